@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
+import { addNote, readNote } from "#db/readers/site-notes.server.ts";
 import { hashSecret, newSecret } from "./secret.server.ts";
 
 // A challenge contains its expiry and our signature, so issuing one writes nothing to the database.
@@ -9,14 +10,14 @@ const KEY = "desk challenges";
 
 export async function newChallenge(db: Database, purpose: string): Promise<Uint8Array<ArrayBuffer>> {
   const body = `${randomBytes(16).toString("base64url")}.${Date.now() + LIFE_MS}`;
-  return new Uint8Array(Buffer.from(`${body}.${await markOf(db, purpose, body)}`));
+  return new Uint8Array(Buffer.from(`${body}.${await sign(db, purpose, body)}`));
 }
 
-/** Whether it is one of ours, made for this purpose, in time. `challenge` as the browser tells it: base64url. */
+/** Whether we made it for this purpose and it has not expired. `challenge` is base64url, as the browser sends it. */
 export async function isOurs(db: Database, purpose: string, challenge: string): Promise<boolean> {
-  const [random, expires, mark = ""] = Buffer.from(challenge, "base64url").toString().split(".");
-  const wanted = Buffer.from(await markOf(db, purpose, `${random}.${expires}`));
-  const given = Buffer.from(mark);
+  const [random, expires, signature = ""] = Buffer.from(challenge, "base64url").toString().split(".");
+  const wanted = Buffer.from(await sign(db, purpose, `${random}.${expires}`));
+  const given = Buffer.from(signature);
   return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(expires) > Date.now();
 }
 
@@ -33,8 +34,8 @@ export async function useUp(db: Database, challenge: string): Promise<boolean> {
   return used.length > 0;
 }
 
-async function markOf(db: Database, purpose: string, body: string): Promise<string> {
-  return createHmac("sha256", await keyOf(db))
+async function sign(db: Database, purpose: string, body: string): Promise<string> {
+  return createHmac("sha256", await signingKey(db))
     .update(`${purpose}\n${body}`)
     .digest("base64url");
 }
@@ -42,7 +43,7 @@ async function markOf(db: Database, purpose: string, body: string): Promise<stri
 const keys = new WeakMap<Database, Promise<string>>();
 
 /** Shared by all processes of a site. */
-function keyOf(db: Database): Promise<string> {
+function signingKey(db: Database): Promise<string> {
   const known = keys.get(db) ?? readKey(db);
   keys.set(db, known);
   known.catch(() => keys.delete(db));
@@ -50,15 +51,6 @@ function keyOf(db: Database): Promise<string> {
 }
 
 async function readKey(db: Database): Promise<string> {
-  await db.kysely
-    .insertInto("settings")
-    .values({ key: KEY, value: newSecret() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-  const row = await db.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", KEY)
-    .executeTakeFirstOrThrow();
-  return row.value;
+  await addNote(db, KEY, newSecret());
+  return (await readNote(db, KEY))!;
 }

@@ -1,15 +1,15 @@
 import { contextKey } from "#http/request-context.server.ts";
 
-/** What the HTTP server knows of a request to the desk. */
+/** What the HTTP server knows about a request to the desk. */
 export type DeskVisit = {
   address: string;
-  /** Aborted when whoever asks has left. */
+  /** Aborted when the client has left. */
   gone: AbortSignal;
-  /** The one origin at which passkeys and cookies are given. */
+  /** The one origin with passkeys and cookies. */
   origin: string;
-  /** A page as visitors get it, made for this look alone. */
+  /** Renders a page as visitors get it, for a preview. */
   seePage: (path: string) => Promise<{ html: string; styles: string[] }>;
-  /** What such a page has inside it, for the policy of the page around it. */
+  /** Inline styles of that page, for the content security policy of the page around it. */
   allowedStyles: string[];
 };
 

@@ -4,17 +4,17 @@ import type { Person } from "./people.server.ts";
 import { hashSecret } from "./secret.server.ts";
 
 const LIFE_MS = 60 * 60_000;
-const MOST_OF_A_PERSON = 10;
-const MOST_CHARACTERS = 200_000;
+const MAX_PER_PERSON = 10;
+const MAX_CHARACTERS = 200_000;
 
-/** What a form has sent, by the names of its fields. */
+/** A sent form, by field name. */
 export interface Draft {
   fields: Record<string, string>;
-  /** A file came with it. It is not kept. */
+  /** It had a file, which is not stored. */
   hadFile: boolean;
 }
 
-/** Whose session this cookie was, however it ended; null where it was nobody's that may still sign in. */
+/** The person whose session this cookie was, even if it has ended; null if they may no longer sign in. */
 export async function formerOwner(db: Database, secret: string): Promise<string | null> {
   const found = await db.kysely
     .selectFrom("staff_sessions")
@@ -25,14 +25,14 @@ export async function formerOwner(db: Database, secret: string): Promise<string 
   return found?.id ?? null;
 }
 
-/** For the browser that has sent it, and its person. False: it is too large. */
+/** For the person in the browser that sent it. False: it is too large. */
 export async function saveDraft(
   db: Database,
   { person, secret, address }: { person: string; secret: string; address: string },
   draft: Draft,
 ): Promise<boolean> {
   const fields = JSON.stringify(draft);
-  if (fields.length + address.length > MOST_CHARACTERS) return false;
+  if (fields.length + address.length > MAX_CHARACTERS) return false;
   const [session, now] = [hashSecret(secret), Date.now()];
   await dropOldDrafts(db);
   await db.kysely.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export async function saveDraft(
       .orderBy("made_at", "desc")
       .orderBy("id")
       .execute();
-    const tooMany = theirs.slice(MOST_OF_A_PERSON).map(({ id }) => id);
+    const tooMany = theirs.slice(MAX_PER_PERSON).map(({ id }) => id);
     if (tooMany.length > 0) await trx.deleteFrom("staff_drafts").where("id", "in", tooMany).execute();
   });
   return true;

@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 export const minutes: Record<Purpose, number> = { invite: 30, "sign-in": 10 };
 
 /**
- * What stands in the link. Earlier invitations open nothing any more; what another browser has asked for stays. `askedBy` is what the browser keeps
- * that has asked for it: in another one it opens nothing.
+ * Returns the link's secret. It replaces earlier invitations, but not links that another browser asked for. `askedBy` is
+ * a cookie: the link works only in the browser that has it.
  */
 export async function makeLink(
   db: Database,
@@ -49,7 +49,7 @@ export async function makeLink(
   return secret;
 }
 
-/** Does not use the link up: mail programs open links, too. */
+/** Does not use up the link: mail programs open links, too. */
 export async function ownerOfLink(
   db: Database,
   secret: string,

@@ -22,7 +22,7 @@ export function listPasskeys(db: Database, person: string): Promise<Passkey[]> {
     .execute();
 }
 
-/** What a browser needs in order to make a passkey. `purpose` ties the challenge to one link or one session. */
+/** What a browser needs to make a passkey. `purpose` binds the challenge to one link or one session. */
 export async function makingOptions(db: Database, person: Person, origin: string, purpose: string) {
   const { generateRegistrationOptions } = await webauthn();
   const there = await listPasskeys(db, person.id);
@@ -38,7 +38,7 @@ export async function makingOptions(db: Database, person: Person, origin: string
   });
 }
 
-/** A new passkey, checked and not stored yet; null where it is not what was asked for. */
+/** A new passkey, verified but not stored; null if it is invalid. */
 export async function checkNewPasskey(db: Database, answer: string, origin: string, purpose: string) {
   const { verifyRegistrationResponse } = await webauthn();
   try {
@@ -59,8 +59,8 @@ type NewPasskey = NonNullable<Awaited<ReturnType<typeof checkNewPasskey>>>;
 class TakenPasskey extends Error {}
 
 /**
- * The link is used up and its person let in by this passkey alone: whoever was invited again had lost the others. "taken":
- * somebody else has this passkey, and nothing was changed.
+ * Uses up the link and replaces all passkeys of the person: someone who is invited again has lost the others. "taken":
+ * another person has this passkey, and nothing was changed.
  */
 export async function acceptInvitation(
   db: Database,
@@ -78,8 +78,8 @@ export async function acceptInvitation(
       .set({ name, joined_at: person.joined_at ?? Date.now() })
       .where("id", "=", person.id)
       .execute();
-    // Thrown so that the link and the earlier passkeys come back.
-    if (!(await insertPasskey(trx, rowOf(person.id, passkey, passkeyName)))) throw new TakenPasskey();
+    // Thrown to roll back.
+    if (!(await insertPasskey(trx, toRow(person.id, passkey, passkeyName)))) throw new TakenPasskey();
     return "in";
   });
   return accepting.catch((error: unknown) => {
@@ -89,7 +89,7 @@ export async function acceptInvitation(
 }
 
 export function addPasskey(db: Database, person: string, passkey: NewPasskey, name: string) {
-  return insertPasskey(db.kysely, rowOf(person, passkey, name));
+  return insertPasskey(db.kysely, toRow(person, passkey, name));
 }
 
 /** False if a passkey with that id exists. */
@@ -103,7 +103,7 @@ async function insertPasskey(kysely: Kysely<Schema>, row: Passkey): Promise<bool
   return added.length > 0;
 }
 
-function rowOf(person: string, passkey: NewPasskey, name: string): Passkey {
+function toRow(person: string, passkey: NewPasskey, name: string): Passkey {
   return {
     id: passkey.id,
     person,
@@ -120,7 +120,7 @@ export async function removePasskey(db: Database, person: string, id: string): P
   await db.kysely.deleteFrom("staff_passkeys").where("person", "=", person).where("id", "=", id).execute();
 }
 
-/** The same for everybody: the browser knows whose passkeys it has. */
+/** The same for everyone: the browser knows its passkeys. */
 export async function signInOptions(db: Database, origin: string) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
@@ -132,12 +132,12 @@ export async function signInOptions(db: Database, origin: string) {
 
 /** The claimed owner of the passkey, not verified yet. */
 export async function claimedPasskey(db: Database, answer: string): Promise<Passkey | undefined> {
-  const id = idIn(answer);
+  const id = parseId(answer);
   if (!id) return undefined;
   return db.kysely.selectFrom("staff_passkeys").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-function idIn(answer: string): string | null {
+function parseId(answer: string): string | null {
   try {
     const { id } = JSON.parse(answer) as { id?: unknown };
     return typeof id === "string" && id.length < 2000 ? id : null;

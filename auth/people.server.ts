@@ -23,7 +23,7 @@ export async function personByEmail(db: Rows, email: string): Promise<Person | u
     .executeTakeFirst();
 }
 
-/** Until there is one, nothing below /desk answers. */
+/** Without an owner, nothing below /desk answers. */
 export async function hasOwner(db: Rows): Promise<boolean> {
   const owner = await db.kysely
     .selectFrom("staff_people")
@@ -34,7 +34,7 @@ export async function hasOwner(db: Rows): Promise<boolean> {
   return owner.length > 0;
 }
 
-/** Who is there already keeps all but the role, where one is named. The first of all is an owner. */
+/** An existing person changes only the role, if one is given. The first person becomes an owner. */
 export async function putPerson(db: Database, email: string, role?: Role): Promise<Person> {
   const first: Role = (await hasOwner(db)) ? "staff" : "owner";
   const plain = plainEmail(email);

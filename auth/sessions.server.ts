@@ -8,9 +8,9 @@ import { hashSecret, newSecret } from "./secret.server.ts";
 const DAY = 24 * 3600_000;
 export const IDLE_DAYS = 14;
 const LONGEST_DAYS = 90;
-/** After its end: what a form of it sends is kept for its person. */
+/** How long an ended session is kept, to find the person of a form that arrives too late. */
 const REMEMBERED_DAYS = 30;
-const NOTED_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * 60_000;
 
 export type Session = StaffSessionTable;
 
@@ -53,7 +53,7 @@ export async function personOfSession(
     .executeTakeFirst();
   if (!found) return null;
   const { seen_at, created_at: since, ...person } = found;
-  if (now - seen_at > NOTED_EVERY_MS) {
+  if (now - seen_at > SEEN_EVERY_MS) {
     await db.kysely.updateTable("staff_sessions").set({ seen_at: now }).where("hash", "=", hash).execute();
   }
   return { person, session: hash, since };
@@ -113,7 +113,7 @@ function isAlive(now: number) {
     ]);
 }
 
-/** 'iPhone', for who looks at the list of their sessions. */
+/** 'iPhone', for the list of one's own sessions. */
 export function deviceName(userAgent: string): string {
   const known = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"] as const;
   const found = known.find((name) => userAgent.includes(name));

@@ -12,26 +12,26 @@ export function inviteLink(env: Settings, secret: string): string {
   return `${deskAddress(env)}/invite/${secret}`;
 }
 
-/** null where the site sends no mail. */
+/** null if the site sends no e-mail. */
 export function mailInvitation(env: Settings, person: Person, secret: string) {
   return mail(env, person, secret, {
-    subject: `Your way in to the desk of ${brand.name}`,
+    subject: `Your invitation to the desk of ${brand.name}`,
     text:
-      `You are invited to the desk of ${brand.name}, where the gym keeps its site.\n\n` +
+      `You are invited to the desk of ${brand.name}, where staff run the site.\n\n` +
       `Open this on the phone or computer that you will use. It works once, for ${minutes.invite} minutes:\n\n` +
       `${inviteLink(env, secret)}\n`,
   });
 }
 
-/** `to`: the page of the desk where this person goes on. */
+/** `to`: the page of the desk to open after the sign-in. */
 export function mailSignIn(env: Settings, person: Person, secret: string, to: string | null) {
   const query = to ? `?to=${encodeURIComponent(to)}` : "";
   return mail(env, person, secret, {
     subject: `Sign in to the desk of ${brand.name}`,
     text:
-      `Somebody, probably you, wants to sign in to the desk of ${brand.name}. This works once, for ` +
+      `Someone, probably you, wants to sign in to the desk of ${brand.name}. This link works once, for ` +
       `${minutes["sign-in"]} minutes:\n\n${deskAddress(env)}/sign-in/${secret}${query}\n\n` +
-      "Was it not you? Then do nothing: without this link nobody gets in.\n",
+      "If it was not you, do nothing. Nobody can sign in without this link.\n",
   });
 }
 

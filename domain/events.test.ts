@@ -16,6 +16,7 @@ const facts = {
   image: null,
   capacity: 30,
   capacity_note: "",
+  places_left: null,
   status: "planned",
   updated_at: 1,
 };

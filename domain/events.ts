@@ -1,24 +1,12 @@
 import { addDays, type ClockTime, momentAt } from "#domain/schedule/clock.ts";
 
-export interface GymEvent {
-  id: string;
-  title: string;
-  /** YYYY-MM-DD, HH:MM and HH:MM in the gym's time zone. */
-  day: string;
-  starts: string;
-  ends: string;
+export interface GymEvent extends Omit<EventRow, "capacity_note" | "places_left" | "status" | "updated_at"> {
   /** Epoch milliseconds. */
   startsAt: number;
   endsAt: number;
   /** 'Saturday, December 6' and '9:00 AM – 11:00 AM' */
   dateLabel: string;
   timeSlot: string;
-  location: string;
-  description: string;
-  /** Key of its picture. */
-  image: string | null;
-  /** null: unlimited. */
-  capacity: number | null;
   /** '30 spots', '20 per workshop', 'Unlimited' */
   capacityLabel: string;
   /** As entered by staff; null if not counted. */
@@ -29,24 +17,29 @@ export interface GymEvent {
   updatedAt: number;
 }
 
-export interface EventFacts {
+/** As the database stores it. */
+export interface EventRow {
   id: string;
   title: string;
+  /** YYYY-MM-DD, HH:MM and HH:MM on the gym's clock; an end before its start is on the next day. */
   day: string;
   starts: string;
   ends: string;
   location: string;
   description: string;
   image: string | null;
+  /** null is unlimited. */
   capacity: number | null;
-  capacity_note: string;
-  places_left?: number | null;
+  /** What the capacity counts, if not the event: 'per workshop'. */
+  capacity_note: string | null;
+  /** What staff last wrote down; null: they do not count. */
+  places_left: number | null;
   status: string;
   updated_at: number;
 }
 
-export function presentEvent(row: EventFacts, zone: string): GymEvent {
-  const { capacity_note, places_left = null, status, updated_at, ...facts } = row;
+export function presentEvent(row: EventRow, zone: string): GymEvent {
+  const { capacity_note, places_left, status, updated_at, ...facts } = row;
   const lastDay = facts.ends <= facts.starts ? addDays(facts.day, 1) : facts.day;
   return {
     ...facts,
@@ -54,7 +47,7 @@ export function presentEvent(row: EventFacts, zone: string): GymEvent {
     endsAt: momentAt(lastDay, facts.ends as ClockTime, zone).getTime(),
     dateLabel: formatEventDay(facts.day),
     timeSlot: `${formatEventTime(facts.starts)} – ${formatEventTime(facts.ends)}`,
-    capacityLabel: formatCapacity(facts.capacity, capacity_note),
+    capacityLabel: formatCapacity(facts.capacity, capacity_note ?? ""),
     placesLeft: places_left,
     placesLabel: places_left === null ? null : formatPlacesLeft(places_left),
     cancelled: /^cancell?ed$/i.test(status),

@@ -1,7 +1,7 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadTable } from "#db/schema/lead-table.ts";
 
-/** Who looks after it, when it is asked for again, whether it is answered. */
+/** Who is in charge, until when it is snoozed, whether it is answered. */
 export async function updateLeadCare(
   db: Database,
   id: string,
@@ -24,7 +24,6 @@ export async function markAnswered(
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** It was not answered after all. */
 export async function markOpen(db: Database, id: string): Promise<void> {
   await db.kysely
     .updateTable("leads")

@@ -1,4 +1,4 @@
-// What the two forms ask for and how they are answered: light, for every page. The checks are in lead-forms.ts.
+// Fields and answers of the two forms. Every page loads this file; the checks are in lead-forms.ts.
 
 export type LeadForm = "contact" | "jiu-jitsu";
 
@@ -10,7 +10,7 @@ export const interests = [
   "Six-Week Program",
 ] as const;
 
-/** Changes whenever the wording of the consent line changes: each lead remembers which one its sender saw. */
+/** Change it with the wording of the consent line: each lead stores the version that its sender saw. */
 export const consentVersion = "2026-11";
 
 export const bounds = {
@@ -22,19 +22,19 @@ export const bounds = {
   subject: 200,
 } as const;
 
-/** A field that no person sees. Its name means nothing to browsers and password managers, which fill in what they know. */
+/** A hidden trap field. Browsers and password managers do not know its name, so that they do not fill it in. */
 export const trapField = "kettlebell";
 
-/** What the server says to a post, and what the page shows of it. */
+/** The server's answer to a post, which the page shows. */
 export type LeadAnswer =
   | { state: "sent" }
   | { state: "faulty"; faults: FieldErrors; typed: Typed }
   | { state: NotTaken; typed: Typed };
 
-/** long: only the beginning was read. */
+/** long: too long, and only the beginning was read. */
 export type NotTaken = "busy" | "failed" | "unsure" | "long";
 
-/** In the order in which the fields stand on the page; a subject stands there where the page has one to give. */
+/** In the order of the page. Only some pages have a subject. */
 export const formFields = {
   contact: ["subject", "name", "email", "phone", "interest", "message", "heardFrom"],
   "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message", "heardFrom"],

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { bounds, formFields, interests, type FieldErrors, type LeadForm, type Typed } from "./lead-fields.ts";
 
-// The two forms, checked by the same schemas in the browser (fetched when somebody begins to write) and on the server.
+// The same schemas check both forms in the browser (loaded when someone starts to type) and on the server.
 
-// NUL can't be stored by PostgreSQL, and no other control character is ever typed into a form.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- PostgreSQL can't store NUL, and nobody types the others
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^[^\s@<>()[\],;:"\\]+@(?:${label}\.)+(?=..)${label}$`, "u");
@@ -33,7 +32,7 @@ const emailAddress = (missing: string) =>
     z.string().check(z.regex(address, { error: "Invalid email address" })),
   );
 
-// In a hidden field: whoever writes can't shorten it.
+// A hidden field: the sender can't shorten it, so it is cut instead of refused.
 const subject = z.pipe(
   z.prefault(z.string(), ""),
   z.transform((value: string) =>

@@ -41,23 +41,20 @@ export async function leadCounts(db: Database): Promise<LeadCounts> {
 /** How many leads or e-mails were given up; more than zero is an alarm. Uses an index: monitors ask all day. */
 export async function undeliveredLeads(db: Database): Promise<number> {
   const leads = db.kysely.selectFrom("leads").select((lead) => lead.fn.countAll<number>().as("n"));
-  // Somebody's database without our tables has no row for it.
+  // A read-only database without our tables returns no row.
   const webhooks = await leads.where("state", "in", ["failed", "stopped"]).executeTakeFirst();
   const emails = await leads.where("email_state", "=", "failed").executeTakeFirst();
   return Number(webhooks?.n ?? 0) + Number(emails?.n ?? 0);
 }
 
 /** For `gym doctor`: null, or what a person has to look at, in words without personal data. */
-export async function deliveryProblems(db: Database): Promise<string | null> {
-  const { failed, stopped, emailsFailed } = await leadCounts(db);
+export function deliveryProblems({ failed, stopped, emailsFailed }: LeadCounts): string | null {
   const problems = [
     failed > 0 && `${failed} not delivered after three days`,
     stopped > 0 && `${stopped} refused by the receiver for good (410)`,
     emailsFailed > 0 && `${emailsFailed} e-mail notices not sent`,
   ].filter((problem) => problem !== false);
-  return problems.length > 0
-    ? `leads: ${problems.join(", ")}; see gym leads list, then gym leads retry`
-    : null;
+  return problems.length > 0 ? `${problems.join(", ")}; see gym leads list, then gym leads retry` : null;
 }
 
 /** Prometheus text: leads by state, and the time from submit to delivery. */

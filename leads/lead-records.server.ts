@@ -4,26 +4,26 @@ import type { LeadState } from "#db/schema/lead-table.ts";
 import type { Lead, Channels } from "./lead-store.server.ts";
 import { isQuarantinedByRule } from "./quarantine.server.ts";
 
-// What the gym's command line does with leads. Plain functions, each safe beside a running server.
+// Reading and retrying leads. Safe while a server runs.
 
 export type LeadFilter = {
   state?: LeadState | undefined;
-  /** The label of a form, a 'heard about us', or a source as `gym report` names it; in capitals or not. */
+  /** The label of a form, a 'heard about us', or a source as `gym report` names it. Ignores case. */
   source?: string | undefined;
   /** Epoch milliseconds; from is included, to is not. */
   from?: number | undefined;
   to?: number | undefined;
   unanswered?: boolean | undefined;
-  /** Put off until later (true), or asked for now (false). */
+  /** Snoozed (true), or not (false). */
   asleep?: boolean | undefined;
-  /** Somewhere in what was typed, in capitals or not. */
+  /** Text that the message contains. Ignores case. */
   text?: string | undefined;
 };
 
 /** Where the next page begins: after the last lead of this one. */
 export type Cursor = { createdAt: number; id: string };
 
-/** Newest first, a page at a time, however many there are. */
+/** Newest first, one page. */
 export async function listLeads(
   db: Database,
   filter: LeadFilter = {},
@@ -35,7 +35,7 @@ export async function listLeads(
   if (from !== undefined) query = query.where("created_at", ">=", from);
   if (to !== undefined) query = query.where("created_at", "<", to);
   if (unanswered) query = query.where("answered_at", "is", null);
-  // Nobody answers quarantined messages: they count as unanswered only when asked for by state.
+  // Quarantined messages count as unanswered only if the filter asks for that state.
   if (unanswered && !state) query = query.where("state", "<>", "quarantined");
   if (unanswered && state === "quarantined") query = query.where(isQuarantinedByRule);
   if (asleep) query = query.where("snoozed_until", ">", Date.now());
@@ -43,7 +43,7 @@ export async function listLeads(
     query = query.where((any) =>
       any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", Date.now())]),
     );
-  if (text) query = query.where(says(text.toLowerCase()));
+  if (text) query = query.where(contains(text.toLowerCase()));
   if (source) query = query.where(cameFrom(source.toLowerCase()));
   if (after) {
     query = query.where((any) =>
@@ -58,7 +58,7 @@ export async function listLeads(
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
 }
 
-function says(text: string) {
+function contains(text: string) {
   const like = `%${text.replaceAll(/[%_\\]/g, "\\$&")}%`;
   const typed = ["name", "email", "phone", "message", "subject"].map(
     (column) => sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`,
@@ -68,7 +68,7 @@ function says(text: string) {
 
 /** Reads a source as leadReport does: the campaign's, else the site that sent the visitor, else 'direct'. */
 function cameFrom(source: string) {
-  const said = ["source", "utm_source", "heard_from"].map(
+  const equal = ["source", "utm_source", "heard_from"].map(
     (column) => sql<boolean>`lower(${sql.ref(column)}) = ${source}`,
   );
   const sites = [`http://${source}`, `https://${source}`].flatMap((site) => [
@@ -76,10 +76,10 @@ function cameFrom(source: string) {
     sql<boolean>`lower(referrer) like ${`${site.replaceAll(/[%_\\]/g, "\\$&")}/%`} escape '\\'`,
   ]);
   const sent = source === "direct" ? [sql<boolean>`referrer is null`] : sites;
-  return sql<boolean>`(${sql.join(said, sql` or `)} or (utm_source is null and (${sql.join(sent, sql` or `)})))`;
+  return sql<boolean>`(${sql.join(equal, sql` or `)} or (utm_source is null and (${sql.join(sent, sql` or `)})))`;
 }
 
-/** Every lead of a filter, one after the other, in bounded memory. */
+/** Every lead of a filter, in bounded memory. */
 export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGenerator<Lead> {
   let after: Cursor | null = null;
   do {
@@ -91,7 +91,7 @@ export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGen
   } while (after);
 }
 
-/** By its id, or the beginning of it if that fits one lead only. */
+/** By its id, or by the beginning of the id if only one lead matches. */
 export async function getLead(db: Database, id: string): Promise<Lead | null> {
   const exact = await db.kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
   if (exact) return exact;
@@ -106,8 +106,8 @@ export async function getLead(db: Database, id: string): Promise<Lead | null> {
 }
 
 /**
- * Sends again what failed, was stopped or was kept for want of a receiver, and hurries what waits between tries.
- * A lead that is being delivered at this moment, and one that has been delivered, stay as they are.
+ * Retries leads that failed, were stopped, or had no receiver, and those that wait for their next try. Leads that are
+ * being delivered or have been delivered do not change.
  */
 export async function retryLeads(
   db: Database,

@@ -14,9 +14,9 @@ export type LeadReport = {
   weeks: { week: string; leads: number }[];
   /** Days with a lead, YYYY-MM-DD. */
   days: { name: string; leads: number }[];
-  /** The program whose page the form was on, else the interest that was chosen. Most first. */
+  /** The program whose page the form was on, else the interest that was chosen. Highest first. */
   programs: { name: string; leads: number }[];
-  /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
+  /** utm_source, else the site that sent the visitor, else 'direct'. Highest first. */
   sources: { name: string; leads: number }[];
   /** In the visitors' own words. */
   heardFrom: { name: string; leads: number }[];
@@ -44,9 +44,9 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
     if (lead.doubt) doubtful++;
     const day = gymDay(new Date(lead.created_at));
     add(days, day);
-    add(weeks, mondayOf(day));
+    add(weeks, findMonday(day));
     add(asked, programTitle(lead.page) ?? lead.interest);
-    add(sources, lead.utm_source ?? hostOf(lead.referrer) ?? "direct");
+    add(sources, lead.utm_source ?? parseHost(lead.referrer) ?? "direct");
     if (lead.heard_from) add(heardFrom, lead.heard_from);
     if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - lead.created_at);
     if (lead.answered_at !== null) toAnswer.push(lead.answered_at - lead.created_at);
@@ -78,10 +78,10 @@ function programTitle(page: string | null): string | undefined {
   return slug && [...programs, ...unlisted].find((program) => program.slug === slug)?.title;
 }
 
-function mondayOf(day: string): string {
+function findMonday(day: string): string {
   return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }
 
-function hostOf(referrer: string | null): string | null {
+function parseHost(referrer: string | null): string | null {
   return referrer && URL.canParse(referrer) ? new URL(referrer).hostname : null;
 }

@@ -47,7 +47,7 @@ export async function saveLead(
   lead: NewLead,
   channels: Channels,
 ): Promise<{ id: string; isNew: boolean }> {
-  const row = rowOf(lead, channels);
+  const row = toRow(lead, channels);
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const inserted = await db.kysely
       .insertInto("leads")
@@ -94,10 +94,10 @@ async function releaseFingerprint(db: Database, id: string, fingerprint: string)
     .execute();
 }
 
-function rowOf({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Channels): Lead {
+function toRow({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Channels): Lead {
   const id = randomUUID();
   const isDelivered = quarantineReason === null;
-  const fingerprint = fingerprintOf(lead);
+  const fingerprint = computeFingerprint(lead);
   return {
     ...lead,
     id,
@@ -143,8 +143,8 @@ export function outboxStart(isDelivered: boolean, channels: Channels, now: numbe
   };
 }
 
-/** All that a person typed, and where: the same question about two programs is two questions. */
-function fingerprintOf(lead: Omit<NewLead, "receivedAt" | "quarantineReason">): string {
+/** Hash of the typed text and the page: the same question about two programs is two messages. */
+function computeFingerprint(lead: Omit<NewLead, "receivedAt" | "quarantineReason">): string {
   const { name, first_name, last_name, email, phone, message, interest, heard_from, subject, page } = lead;
   const typed = [
     name,

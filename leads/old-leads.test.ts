@@ -28,7 +28,7 @@ eachDatabase((_name, fresh) => {
     expect(await leadCounts(db)).toMatchObject({ quarantined: 1, unreviewed: 1, doubtful: 0 });
     const smtp = await startSmtp();
     expect(await sendQuarantineNotice(db, { to: "desk@gym.example", smtpUrl: smtp.url })).toBe(true);
-    expect(smtp.messages[0]).toContain("Subject: 1 message held back as spam");
+    expect(smtp.messages[0]).toContain("Subject: 1 message quarantined as spam");
     const held = rows.filter(({ state }) => state === "quarantined").map(({ id }) => id);
     expect(await releaseLeads(db, held, nowhere)).toBe(1);
     await smtp.close();

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
+import { readNote } from "#db/readers/site-notes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { selectUnreviewed, markNotified } from "./quarantine.server.ts";
 import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
@@ -38,8 +39,8 @@ export async function sendQuarantineNotice(
   mailbox: Mailbox,
   now = Date.now(),
 ): Promise<boolean> {
-  const before = await readNote(db);
-  const last = before === null ? never : (JSON.parse(before) as Notified);
+  const before = await readNote(db, KEY);
+  const last = before === undefined ? never : (JSON.parse(before) as Notified);
   const today = gymDay(new Date(now));
   if (last.day === today || (last.tried <= now && now - last.tried < RETRY_AFTER_MS)) return false;
   const fresh = await selectUnreviewed(db)
@@ -58,19 +59,10 @@ export async function sendQuarantineNotice(
   return replaceNote(db, claim, JSON.stringify({ day: today, tried: now }));
 }
 
-async function readNote(db: Database): Promise<string | null> {
-  const row = await db.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", KEY)
-    .executeTakeFirst();
-  return row?.value ?? null;
-}
-
 /** Compare and swap: false where another process changed it first. */
-async function replaceNote(db: Database, before: string | null, value: string): Promise<boolean> {
+async function replaceNote(db: Database, before: string | undefined, value: string): Promise<boolean> {
   const { rows } =
-    before === null
+    before === undefined
       ? await sql`insert into settings (key, value) values (${KEY}, ${value})
           on conflict (key) do nothing returning key`.execute(db.kysely)
       : await sql`update settings set value = ${value}
@@ -88,8 +80,8 @@ async function writeNotice(db: Database, ids: string[]) {
     .execute();
   const messages = `${count} ${count === 1 ? "message" : "messages"}`;
   const text = [
-    `${messages} quarantined since the last e-mail like this one: only robots do what was done there. Should a person ` +
-      "have written one after all, let it go with its id: gym leads release ID",
+    `${messages} quarantined since the last e-mail of this kind, because they look like spam from a robot. If a person ` +
+      "wrote one of them, release it with its id: gym leads release ID",
     ...leads.map(
       ({ id, created_at, name, email, message, quarantine_reason }) =>
         `${id.slice(0, 8)}  ${gymDay(new Date(created_at))}  ${name} <${email}>\n` +
@@ -97,12 +89,12 @@ async function writeNotice(db: Database, ids: string[]) {
     ),
     ...(count > SHOWN ? [`and ${count - SHOWN} more`] : []),
     "All of them: gym leads list --state quarantined --unanswered\n" +
-      "Looked at, and left where it is: gym leads answered ID\n",
+      "Reviewed, and still spam: gym leads answered ID\n",
   ];
-  return { subject: `${messages} held back as spam`, text: text.join("\n\n") };
+  return { subject: `${messages} quarantined as spam`, text: text.join("\n\n") };
 }
 
-/** Without its links: nobody should open them, and mail filters would treat the e-mail as spam. */
+/** Without links: they are dangerous, and mail filters would treat the e-mail as spam. */
 function excerpt(message: string): string {
   const words = message.replaceAll(/(?:https?:\/\/|www\.)\S+/giu, "[link]").replaceAll(/\s+/g, " ");
   return words.length > 120 ? `${words.slice(0, 120).toWellFormed()} …` : words;

@@ -28,14 +28,14 @@ eachDatabase((_name, fresh) => {
     await quarantineLeads(db, [(await saveLead(db, marked, { webhook: false, email: false })).id]);
     expect((await Promise.all([tell(noon), tell(noon), tell(noon)])).filter(Boolean)).toHaveLength(1);
     expect(smtp.messages).toHaveLength(1);
-    expect(smtp.messages[0]).toContain("Subject: 2 messages held back as spam");
+    expect(smtp.messages[0]).toContain("Subject: 2 messages quarantined as spam");
     expect(smtp.messages[0]).toContain(id.slice(0, 8));
     expect(smtp.messages[0]).toContain("one [link]");
     expect(smtp.messages[0]).toContain("gym leads release ID");
     await hold("three", noon + hours(1));
     expect(await tell(noon + hours(2))).toBe(false);
     expect(await tell(noon + hours(24))).toBe(true);
-    expect(smtp.messages[1]).toContain("Subject: 1 message held back as spam");
+    expect(smtp.messages[1]).toContain("Subject: 1 message quarantined as spam");
     expect(smtp.messages[1]).not.toContain("one [link]");
     expect(await tell(noon + hours(48))).toBe(false);
     await smtp.close();
@@ -52,7 +52,7 @@ eachDatabase((_name, fresh) => {
     await expect(sendQuarantineNotice(db, mailbox, noon)).rejects.toThrow("451");
     expect(await sendQuarantineNotice(db, mailbox, noon + hours(0.5))).toBe(false);
     expect(await sendQuarantineNotice(db, mailbox, noon + hours(1))).toBe(true);
-    expect(smtp.messages[0]).toContain("Subject: 1 message held back as spam");
+    expect(smtp.messages[0]).toContain("Subject: 1 message quarantined as spam");
     await smtp.close();
   });
 

@@ -4,7 +4,7 @@ import { outboxStart, type Channels } from "./lead-store.server.ts";
 
 // Messages quarantined as spam, by a rule or by a person.
 
-const IDS_AT_ONCE = 500;
+const BATCH = 500;
 
 /** Stored as the reason where a person quarantined it; such a message needs no review. */
 const MARKED_BY_PERSON = "a person has marked it as spam";
@@ -20,15 +20,15 @@ export function selectUnreviewed(db: Database) {
     .where(isQuarantinedByRule);
 }
 
-/** The gym was sent an e-mail about these, or somebody opened one. */
+/** The gym got an e-mail about these, or a person opened one. */
 export async function markNotified(db: Database, ids: string[], now = Date.now()): Promise<void> {
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+  for (let start = 0; start < ids.length; start += BATCH) {
     await db.kysely
       .updateTable("leads")
       .set({ told_at: now })
       .where("state", "=", "quarantined")
       .where("told_at", "is", null)
-      .where("id", "in", ids.slice(start, start + IDS_AT_ONCE))
+      .where("id", "in", ids.slice(start, start + BATCH))
       .execute();
   }
 }

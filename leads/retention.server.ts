@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#db/drivers/database.server.ts";
+import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 import { isQuarantinedByRule } from "./quarantine.server.ts";
 
 const HOUR_MS = 3600_000;
@@ -50,17 +50,11 @@ export async function applyRetention(
 
 /** Since when the checks of all processes have been at most two hours apart. */
 async function steadySince(db: Database, log: Logger, now: number): Promise<number> {
-  const note = await db.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", KEY)
-    .executeTakeFirst();
-  const last = note && (JSON.parse(note.value) as { since: number; seen: number });
+  const note = await readNote(db, KEY);
+  const last = note === undefined ? undefined : (JSON.parse(note) as { since: number; seen: number });
   const isEven = last !== undefined && Math.abs(now - last.seen) <= STEP_MS;
   const since = isEven ? last.since : now;
-  const value = JSON.stringify({ since, seen: now });
-  await sql`insert into settings (key, value) values (${KEY}, ${value})
-    on conflict (key) do update set value = excluded.value`.execute(db.kysely);
+  await writeNote(db, KEY, JSON.stringify({ since, seen: now }));
   if (last && !isEven)
     log.warn(
       { hours: Math.round((now - last.seen) / HOUR_MS) },
@@ -69,7 +63,7 @@ async function steadySince(db: Database, log: Logger, now: number): Promise<numb
   return since;
 }
 
-/** Only leads delivered on every channel, and quarantined ones that a person knows of. */
+/** Only leads that were delivered on every channel, and quarantined ones that a person has seen. */
 export async function eraseOldLeads(db: Database, keepDays: number, now = Date.now()): Promise<number> {
   const result = await db.kysely
     .deleteFrom("leads")

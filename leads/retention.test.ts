@@ -45,7 +45,7 @@ eachDatabase((_name, fresh) => {
     await expect(sendQuarantineNotice(db, mailbox)).rejects.toThrow("451");
     expect(await eraseOldLeads(db, 30)).toBe(0);
     expect(await sendQuarantineNotice(db, mailbox, Date.now() + day)).toBe(true);
-    expect(smtp.messages[0]).toContain("Subject: 25 messages held back as spam");
+    expect(smtp.messages[0]).toContain("Subject: 25 messages quarantined as spam");
     await hold("came after the letter");
     expect(await eraseOldLeads(db, 30)).toBe(25);
     expect(await left(db)).toEqual(["came after the letter"]);

@@ -1,6 +1,6 @@
 /**
- * What only sellers write into forms, a kind a line. One alone says nothing (somebody works at a casino), so it takes
- * two kinds, or one and a link. Words that visitors need as well ('free trial', 'register', 'gift card') stay out.
+ * Words of sellers, one kind per line. One kind is not enough (a member may work at a casino): it takes two, or one and a
+ * link. Words that visitors use too ('free trial', 'register', 'gift card') are not listed.
  */
 export const offers: readonly RegExp[] = [
   /\bSEO\b|search engine optimi/iu,

@@ -19,21 +19,30 @@ const CONNECT_TIMEOUT_MS = 7_500;
 /** A virus scanner may take minutes before the server accepts an e-mail. Giving up too early would send it twice. */
 export const MAIL_TIMEOUT_MS = 5 * 60_000;
 
-/** For when somebody waits at a page or a terminal. */
+/** For a person who waits at a page or a terminal. */
 export const INTERACTIVE_TIMEOUT_MS = 30_000;
 
-export async function sendMail(mailbox: Mailbox, { id, ...mail }: Mail): Promise<MailOutcome> {
+async function openTransport({ smtpUrl, timeoutMs = MAIL_TIMEOUT_MS }: Mailbox) {
   // Imported here, because it takes 11 MB that a site without e-mail does not need.
   const { createTransport } = await import("nodemailer");
-  const { timeoutMs = MAIL_TIMEOUT_MS } = mailbox;
-  const transport = createTransport({
-    url: mailbox.smtpUrl,
+  return createTransport({
+    url: smtpUrl,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Connects and signs in without sending; rejects with the reason. */
+export async function verifyMailbox(mailbox: Mailbox): Promise<void> {
+  const transport = await openTransport(mailbox);
+  await transport.verify().finally(() => transport.close());
+}
+
+export async function sendMail(mailbox: Mailbox, { id, ...mail }: Mail): Promise<MailOutcome> {
+  const transport = await openTransport(mailbox);
   const from = mailbox.from ?? mailbox.to;
   const sent = transport.sendMail({
     from: { name: mailSender, address: from },
@@ -42,7 +51,7 @@ export async function sendMail(mailbox: Mailbox, { id, ...mail }: Mail): Promise
     ...mail,
   });
   try {
-    await within(timeoutMs, sent);
+    await within(mailbox.timeoutMs ?? MAIL_TIMEOUT_MS, sent);
     return { kind: "delivered" };
   } catch (error) {
     const { responseCode, code, message } = error as {

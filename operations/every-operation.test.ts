@@ -29,7 +29,7 @@ const changes = operations.filter((one) => one.kind === "change");
 /** They need a site that runs, a passkey, or a second database, and have tests of their own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   undo: "operations/run.test.ts",
-  "backup.move": "operations/backup/move.test.ts",
+  "backup.move": "operations/move/move.test.ts",
   "backup.restore": "operations/backup/backup.test.ts",
   "messages.reply": "test/desk/messages.test.ts",
   "account.addPasskey": "test/desk/door.test.ts",

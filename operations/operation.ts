@@ -81,9 +81,14 @@ export type Operation<
 > = Declared<Input> & {
   kind: "change";
   plan: (stores: Stores, input: z.output<Input>, actor: Actor) => Promise<Planned>;
+  /**
+   * Slow work before the transaction, which must not hold the write lock: encoding a picture. What it stores is not
+   * shown until the change is applied. Returns the change to apply.
+   */
+  prepare?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   apply: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Applied<Result>>;
   /**
-   * 'own': `apply` takes long or reaches outside (sends mail, encodes a picture), so that it must not hold the write
+   * 'own': `apply` takes long or reaches outside (sends mail, writes a backup), so that it must not hold the write
    * lock. It uses transactions of its own, and the audit entry follows it.
    */
   transaction?: "one" | "own";

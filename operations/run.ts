@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { invalidFields, UserError } from "#config/user-error.ts";
 import { addEntry } from "./journal/audit-log.ts";
-import type { Actor, Applied, Change, Operation, Query, Stores } from "./operation.ts";
+import type { Actor, Change, Operation, Query, Stores } from "./operation.ts";
+import { finishFiles, noteFiles } from "./pictures/finish-files.ts";
 
 /** An operation with its input checked and its change worked out, ready to be shown and applied. */
 export type Planned<C extends Change = Change, Result = unknown> = {
@@ -39,34 +40,39 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
 ): Promise<Planned<C, Result>> {
   checkRole(operation, actor);
   const input = checkInput(operation.input, raw);
+  if (!operation.unopened) await finishFiles(stores);
   const change = await operation.plan(stores, input, actor);
-  const applyTo = (inside: Stores) => operation.apply(inside, change, input, actor);
-  const log = async (inside: Stores, { result, journal = [] }: Applied<Result>) => {
-    const sentence = operation.describe(change, input, result);
+  const prepare = async () => (await operation.prepare?.(stores, change, input, actor)) ?? change;
+  const applyTo = async (inside: Stores, prepared: C): Promise<Done<Result>> => {
+    const { result, journal = [] } = await operation.apply(inside, prepared, input, actor);
+    const sentence = operation.describe(prepared, input, result);
     if (operation.isLogged?.(input) === false) return { entry: "", result, sentence };
-    return addEntry(inside.site, { actor, operation: operation.name, sentence, journal }).then((entry) => ({
-      entry,
-      result,
-      sentence,
-    }));
+    const entry = await addEntry(inside.site, { actor, operation: operation.name, sentence, journal });
+    await noteFiles(inside, entry, journal);
+    return { entry, result, sentence };
   };
   let closing: Promise<unknown> | undefined;
   return {
     change,
     async apply() {
       if (change.isEmpty) return undefined;
-      if (operation.transaction === "own") return log(stores, await applyTo(stores));
-      return inTransaction(stores, async (inside) => log(inside, await applyTo(inside)));
+      if (operation.transaction === "own") return applyTo(stores, change);
+      const prepared = await prepare();
+      const done = await inTransaction(stores, (inside) => applyTo(inside, prepared));
+      await finishFiles(stores);
+      return done;
     },
     async close() {
       closing ??= change.close?.();
       await closing;
     },
-    preview: (read) =>
-      rolledBack(stores, async (inside) => {
-        if (!change.isEmpty) await applyTo(inside);
+    async preview(read) {
+      const prepared = change.isEmpty ? change : await prepare();
+      return rolledBack(stores, async (inside) => {
+        if (!change.isEmpty) await operation.apply(inside, prepared, input, actor);
         return read(inside);
-      }),
+      });
+    },
   };
 }
 

@@ -29,23 +29,24 @@ export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
 export async function openStore(): Promise<Database> {
   await quiet();
   const { siteDatabase } = await import("#db/drivers/database.server.ts");
-  const db = await readied(siteDatabase());
-  await settleKilledRestore(db);
-  return db;
+  return prepareDatabase(siteDatabase());
 }
 
 /** Where messages and counts are: the same, unless LEADS_DATABASE_URL names another. */
 export async function openRecords(): Promise<Database> {
   await quiet();
-  const { siteDatabase, leadsDatabase } = await import("#db/drivers/database.server.ts");
-  return leadsDatabase() === siteDatabase() ? openStore() : readied(leadsDatabase());
+  const { leadsDatabase } = await import("#db/drivers/database.server.ts");
+  return prepareDatabase(leadsDatabase());
 }
 
-async function readied(db: Database): Promise<Database> {
+/** Waits until it is ready, and brings an interrupted restore to an end. */
+export async function prepareDatabase(db: Database): Promise<Database> {
+  const { siteDatabase } = await import("#db/drivers/database.server.ts");
   opened.add(db);
   await db.ready().catch((error: unknown) => {
     throw explained(error, db.location);
   });
+  if (db === siteDatabase()) await settleKilledRestore(db);
   return db;
 }
 

@@ -12,6 +12,8 @@ import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { visits } from "#db/visits/visit-counts.server.ts";
 import { pruneLogDaily } from "#operations/journal/audit-log.ts";
+import { finishFiles } from "#operations/pictures/finish-files.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { stopWarming, warmPictures } from "#pictures/sizes/warm-pictures.server.ts";
@@ -126,6 +128,9 @@ const deskServer =
 const servers = [server, ...(deskServer ? [deskServer] : [])];
 
 const delivery = startDelivery({ database: leadsDatabase(), env, log });
+finishFiles({ site: siteDatabase(), pictures: pictureStore }).catch((error: unknown) =>
+  log.warn({ err: error }, "could not finish a change of pictures"),
+);
 const stopPruning = pruneLogDaily(siteDatabase, (error) =>
   log.warn({ err: error }, "could not prune the log"),
 );

@@ -31,6 +31,7 @@ function event(facts: Partial<Parameters<typeof presentEvent>[0]> = {}) {
       image: null,
       capacity: 30,
       capacity_note: "",
+      places_left: null,
       status: "planned",
       updated_at: Date.parse("2026-06-01T12:00:00Z"),
       ...facts,

@@ -17,6 +17,7 @@ function event(facts: { day: string; status?: string; location?: string; capacit
       image: null,
       capacity: 20,
       capacity_note: "",
+      places_left: null,
       status: "planned",
       updated_at: 0,
       ...facts,

@@ -93,10 +93,10 @@ eachDatabase((name, fresh) => {
     const report = (await ask("report", "--from", "2026-11-01")).out;
     expect(report).toContain("1 of them may be spam");
     expect(report).toContain("1 held back as spam beside them");
-    expect(await doctor()).toContain("1 message held back as spam");
+    expect(await doctor()).toContain("1 message quarantined as spam");
     await ask("leads", "answered", held.id);
     expect((await ask("leads", "list", "--unanswered")).said).not.toContain("held back");
-    expect(await doctor()).not.toContain("held back as spam");
+    expect(await doctor()).not.toContain("quarantined as spam");
     await own.close();
   });
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { log } from "#config/log.server.ts";
 
-/** One row as a database gives it, whatever the case of its column names. */
+/** One row with the column names of the database, in any case. */
 type RawRow = Readonly<Record<string, unknown>>;
 
-const MOST_REMEMBERED = 500;
-const complainedOf = new Set<string>();
+const MAX_LOGGED = 500;
+const logged = new Set<string>();
 
 /**
- * The rows that fit; a bad one is left out and logged once, so that the rest still show.
+ * The valid rows. An invalid row is left out and logged once, so that the rest still show.
  * Column names are compared in lower case: an existing table may have 'Price', 'price' or 'PRICE'.
  */
 export function checkRows<T>(table: string, schema: z.ZodType<T>, rows: readonly object[]): T[] {
@@ -17,24 +17,23 @@ export function checkRows<T>(table: string, schema: z.ZodType<T>, rows: readonly
     const lowerCased = Object.fromEntries(columns.map(([lower, real]) => [lower, (row as RawRow)[real]]));
     const result = schema.safeParse(lowerCased);
     if (result.success) return [result.data];
-    complain(table, row, result.error);
+    logOnce(table, row, result.error);
     return [];
   });
 }
 
-function complain(table: string, row: object, error: z.ZodError) {
-  const what = JSON.stringify([table, row]);
-  if (complainedOf.has(what)) return;
-  if (complainedOf.size >= MOST_REMEMBERED) complainedOf.clear();
-  complainedOf.add(what);
+function logOnce(table: string, row: object, error: z.ZodError) {
+  const key = JSON.stringify([table, row]);
+  if (logged.has(key)) return;
+  if (logged.size >= MAX_LOGGED) logged.clear();
+  logged.add(key);
   const faults = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   log.warn({ table, row, faults }, "left out a row that can't be shown");
 }
 
-// Columns of the contract's tables have no promised type: a price may be text or a number, anything may be null.
+// Columns of the contract's tables may have any type: a price may be text or a number, anything may be null.
 
-// Nobody typed them, XML can't hold them at all, and they are seen nowhere.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are invisible, and invalid in XML
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
 const words = z
@@ -54,8 +53,8 @@ export const maybeNumber = z
   .nullish()
   .transform((number) => number ?? null);
 
-/** A link that may stand on a page; what can't be one is null, so that its row still shows. */
+/** A link to another site. An invalid one becomes null, so that its row still shows. */
 export const maybeLink = maybeWords.transform((text) => {
-  const whole = /^www\./i.test(text) ? `https://${text}` : text;
-  return URL.canParse(whole) && /^https?:\/\//i.test(whole) ? whole : null;
+  const url = /^www\./i.test(text) ? `https://${text}` : text;
+  return URL.canParse(url) && /^https?:\/\//i.test(url) ? url : null;
 });

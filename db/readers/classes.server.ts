@@ -14,6 +14,7 @@ import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clo
 import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { dayText, timeText } from "./events.server.ts";
+import { addNote, readNote } from "./site-notes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 
 const clock = timeText.transform((time) => time as ClockTime);
@@ -56,7 +57,7 @@ const changeRow = z.object({
   updated_at: maybeNumber.pipe(z.int()),
 });
 
-/** The week as it is now and every change from `since` on; without rows of its own, what a new site begins with. */
+/** The weekly timetable and every change from `since` on. Without rows of its own, the one that a new site starts with. */
 export async function readTimetable(
   db: Queryable,
   now: Date,
@@ -71,7 +72,7 @@ export async function readTimetable(
   return { classes, changes: await readChanges(db, classes, since), zone: timeZone };
 }
 
-/** What is different today and not over yet. The timetable is read only on a day that has something. */
+/** Today's changed classes that are not over. The timetable is read only on days with a change. */
 export async function readToday(db: Queryable, now: Date): Promise<Session[]> {
   const today = gymDay(now);
   const change = await db.kysely
@@ -101,12 +102,12 @@ async function readChanges(
   return changesIn(rows, classes);
 }
 
-/** The classes of these rows, as they are or as they would be. */
+/** The classes that these rows describe, in order of time. */
 export function classesIn(rows: readonly object[]): GymClass[] {
   return checkRows("class_times", classRow, rows).map(presentClass).toSorted(byTime);
 }
 
-/** Of these rows those that belong to a class of the week on its day, and the extra ones. */
+/** Changes of a weekly class on its weekday, and extra classes. Other rows are ignored. */
 export function changesIn(rows: readonly object[], classes: readonly GymClass[]): ClassChange[] {
   const known = new Map(classes.map((gymClass) => [gymClass.id, gymClass]));
   return checkRows("class_changes", changeRow, rows)
@@ -161,22 +162,17 @@ function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
 
 const OWN = "classes in the database";
 
-/** Whether the table is the timetable, or still what content/ says. */
-export async function hasOwnClasses({ kysely }: Queryable): Promise<boolean> {
-  const row = await kysely.selectFrom("settings").select("key").where("key", "=", OWN).executeTakeFirst();
-  return row !== undefined;
+/** Whether the timetable is the table, or still the one in content/. */
+export async function hasOwnClasses(db: Queryable): Promise<boolean> {
+  return (await readNote(db, OWN)) !== undefined;
 }
 
-/** From now on the table is the timetable, also when it is empty. */
-export async function useOwnClasses({ kysely }: Queryable): Promise<void> {
-  await kysely
-    .insertInto("settings")
-    .values({ key: OWN, value: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+/** From now on the timetable is the table, even if it is empty. */
+export async function useOwnClasses(db: Queryable): Promise<void> {
+  await addNote(db, OWN, new Date().toISOString());
 }
 
-/** A change on a date is a change of the class: calendars ask the class which of two versions is the later. */
+/** A change on a date also updates the class: calendar programs compare its version. */
 export async function touchClasses({ kysely }: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await kysely.updateTable("class_times").set({ updated_at: Date.now() }).where("id", "in", ids).execute();

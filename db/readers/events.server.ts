@@ -31,12 +31,12 @@ const eventRow = z.object({
   updated_at: maybeNumber.pipe(z.int().nullable()).transform((moment) => moment ?? 0),
 });
 
-/** What is still to come, soonest first: past events leave by themselves, cancelled ones stay and say so. */
+/** Events that are not over, soonest first, with cancelled ones. */
 export async function readEvents(db: Queryable, now: Date): Promise<GymEvent[]> {
   const rows = await db.kysely
     .selectFrom("events")
     .selectAll()
-    // Yesterday's may go on past midnight; a day that is none is read too, so that it is complained of.
+    // Yesterday's may last past midnight. Invalid days are read too, so that checkRows logs them.
     .where((row) =>
       row.or([row("day", ">=", addDays(gymDay(now), -1)), row("day", "not like", "____-__-__")]),
     )

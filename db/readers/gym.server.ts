@@ -4,7 +4,7 @@ import { type Database, isPreview } from "#db/drivers/database.server.ts";
 
 let known = gymFacts();
 
-/** What the gym says of itself: its settings in the database, and content/site.ts for those that it has not made. */
+/** The gym's settings, and the facts of content/site.ts for those that it has not set. */
 export async function readGym(db: Database): Promise<GymFacts> {
   const rows = await db.kysely.selectFrom("gym_settings").selectAll().execute();
   const facts = gymFacts(new Map(rows.map(({ name, value }) => [name, value])));
@@ -12,7 +12,7 @@ export async function readGym(db: Database): Promise<GymFacts> {
   return facts;
 }
 
-/** The same as it was read last, for a page that can't wait for the database: a telephone number stands on each. */
+/** The facts of the last read, for a page that must not wait for the database. */
 export function lastKnownGym(): GymFacts {
   return known;
 }

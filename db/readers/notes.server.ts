@@ -1,26 +1,21 @@
+import { createHash } from "node:crypto";
 import { log } from "#config/log.server.ts";
 import { type Database, isPreview } from "#db/drivers/database.server.ts";
-import { createHash } from "node:crypto";
 import { gymDay } from "#content/gym-clock.ts";
+import { readNote, writeNote } from "./site-notes.server.ts";
 import type { Plan } from "#domain/plans.ts";
 
 /** Notes not written yet, oldest first. Reads see them already. */
 const unwritten = new WeakMap<Database, Map<string, string>>();
 const writing = new WeakSet<Database>();
 
-/** The site's own notes in the table `settings`. */
-async function readNote(db: Database, key: string): Promise<string | undefined> {
+async function readSavedNote(db: Database, key: string): Promise<string | undefined> {
   const waiting = unwritten.get(db)?.get(key);
   if (waiting !== undefined) {
     void writePending(db);
     return waiting;
   }
-  const row = await db.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", key)
-    .executeTakeFirst();
-  return row?.value;
+  return readNote(db, key);
 }
 
 /**
@@ -29,7 +24,7 @@ async function readNote(db: Database, key: string): Promise<string | undefined> 
  */
 function saveNote(db: Database, key: string, value: string): void {
   if (isPreview()) return;
-  if (db.readOnly()) throw new Error("the database may only be read");
+  if (db.readOnly()) throw new Error("the database is read-only");
   const notes = unwritten.get(db) ?? new Map<string, string>();
   unwritten.set(db, notes);
   notes.delete(key);
@@ -43,11 +38,7 @@ async function writePending(db: Database) {
   const notes = unwritten.get(db) ?? new Map<string, string>();
   try {
     for (const [key, value] of notes) {
-      await db.kysely
-        .insertInto("settings")
-        .values({ key, value })
-        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-        .execute();
+      await writeNote(db, key, value);
       if (notes.get(key) === value) notes.delete(key);
     }
   } catch (error) {
@@ -58,43 +49,33 @@ async function writePending(db: Database) {
 }
 
 /**
- * The moment since which the site has seen exactly these facts. Tables that other tools write to have no dates of
- * their own, so the site remembers a fingerprint of what it saw, and when it first did.
+ * When the site first saw exactly these facts. Other tools write to the gym's tables, which have no dates: the site
+ * stores a hash of what it saw.
  */
 export async function unchangedSince(db: Database, what: string, facts: unknown, now: Date): Promise<Date> {
-  const key = `seen: ${what}`;
-  const print = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
-  const [seen, since] = (await readNote(db, key))?.split(" ") ?? [];
-  if (seen === print && since) return new Date(since);
-  saveNote(db, key, `${print} ${now.toISOString()}`);
-  return now;
+  return new Date(await firstSeen(db, `seen: ${what}`, facts, now.toISOString()));
 }
 
-const KEY = "prices seen";
-
-/**
- * The day since which the board has shown these very prices. The gym's table has no date and any tool may change it,
- * so the site remembers what it saw and when it first did. null when that can't be remembered.
- */
+/** The day since which the site has shown exactly these prices; null if it could not be read. */
 export async function pricesUpdatedOn(
   db: Database,
   plans: readonly Plan[],
   now: Date,
 ): Promise<string | null> {
-  const print = fingerprint(plans);
+  const facts = plans.map(({ name, term, price }) => [name, term, price]);
   try {
-    const [seen, day] = (await readNote(db, KEY))?.split(" ") ?? [];
-    if (seen === print && day) return day;
-    const today = gymDay(now);
-    saveNote(db, KEY, `${print} ${today}`);
-    return today;
+    return await firstSeen(db, "prices seen", facts, gymDay(now));
   } catch (error) {
-    log.warn({ err: error }, "could not tell since when the prices stand");
+    log.warn({ err: error }, "could not read since when the prices are shown");
     return null;
   }
 }
 
-function fingerprint(plans: readonly Plan[]): string {
-  const facts = plans.map(({ name, term, price }) => [name, term, price]);
-  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+async function firstSeen(db: Database, key: string, facts: unknown, now: string): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
+  const [seen, since] = (await readSavedNote(db, key))?.split(" ") ?? [];
+  // Notes of earlier versions have shorter hashes.
+  if (seen && since && hash.startsWith(seen)) return since;
+  saveNote(db, key, `${hash} ${now}`);
+  return now;
 }

@@ -7,7 +7,7 @@ import { addDays } from "#domain/schedule/clock.ts";
 
 type ClockTime = `${number}:${number}`;
 
-/** A day on which the desk keeps other hours, in the shape that domain/schedule/opening-hours.ts works with. */
+/** A day with other staffed hours, as domain/schedule/opening-hours.ts reads it. */
 export interface HolidayHours {
   date: string;
   opens: ClockTime | null;
@@ -30,7 +30,7 @@ const holidayRow = z
   .refine((row) => (row.opens === null) === (row.closes === null), "needs both times or neither")
   .refine((row) => row.opens === null || row.opens < (row.closes ?? ""), "must close after it opens");
 
-/** Today's and all coming exceptions from the week's hours, soonest first. */
+/** Exceptions from the weekly hours from today on, soonest first. */
 export async function readHolidayHours(db: Database, now: Date): Promise<HolidayHours[]> {
   const rows = await db.kysely
     .selectFrom("holiday_hours")
@@ -55,7 +55,7 @@ const announcementRow = z.object({
   last_day: maybeDay,
 });
 
-/** The lines that stand above every page on their days, the newest first: none hides another. */
+/** The announcements of today, newest first. Every page shows all of them. */
 export async function readAnnouncements(db: Database, now: Date): Promise<Announcement[]> {
   const rows = await db.kysely.selectFrom("announcement").selectAll().orderBy("id", "desc").execute();
   const today = gymDay(now);

@@ -4,7 +4,7 @@ import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { DatabaseKind } from "#db/drivers/engine.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
-import type { SitePictureTable } from "#db/schema/schema.ts";
+import type { SitePictureTable } from "#db/schema/content-tables.ts";
 
 export interface TourImage {
   number: number;
@@ -13,13 +13,13 @@ export interface TourImage {
   alt: string;
 }
 
-/** Some of the pictures: those from `before` up to, and without, `shown`. */
+/** A slice of the pictures: skips `before`, and ends before `shown`. */
 export interface TourPart {
   before: number;
   shown: number;
 }
 
-/** The names of the files in the store: a row without its file is no picture. null counts every row. */
+/** File names in the store: rows without a file are left out. null includes every row. */
 export type Stored = readonly string[] | null;
 
 const tourImageRow = z.object({ image_number: maybeNumber.pipe(z.int().min(1)), alt_text: maybeWords });
@@ -33,8 +33,8 @@ export async function countTourImages(db: Database, stored: Stored = null): Prom
 }
 
 /**
- * In the order that the gym has given them; pictures without a place come last, by number. A page reads only the part
- * that it shows; bad rows are in no part, and are logged whenever all are read.
+ * In the gym's order; pictures without a place come last, by number. A page reads only the part that it shows. Invalid
+ * rows are in no part, and are logged when all are read.
  */
 export async function readTourImages(
   db: Database,
@@ -77,7 +77,7 @@ function isThere(db: Database, number: RawBuilder<number>, stored: Stored): RawB
 type Columns = { number: RawBuilder<number>; place: RawBuilder<number> };
 const known = new WeakMap<Database, Promise<Columns>>();
 
-/** The table's columns are looked up once, and again after a query has failed: it may have become another table. */
+/** Columns are looked up once, and again after a failed query: the table may have been replaced. */
 async function withColumns<T>(db: Database, ask: (columns: Columns) => Promise<T>): Promise<T> {
   const columns = known.get(db) ?? columnsIn(db);
   known.set(db, columns);
@@ -94,7 +94,7 @@ async function columnsIn(db: Database): Promise<Columns> {
   return { number: numberIn(db.kind, first), place: numberIn(db.kind, second) };
 }
 
-/** What a column holds as a number, whatever its type: an existing table may keep numbers as text. null if it is none. */
+/** The column as a number: an existing table may store numbers as text. null if it is not a number. */
 function numberIn(kind: DatabaseKind, name: string): RawBuilder<number> {
   const column = sql.ref(name);
   if (kind === "postgres") {
@@ -106,7 +106,7 @@ function numberIn(kind: DatabaseKind, name: string): RawBuilder<number> {
     when ${digits} glob '[0-9]*' and ${digits} not glob '*[^0-9.]*' then cast(${column} as numeric) end`;
 }
 
-/** Where the gym's own pictures stand in the place of the design's. */
+/** The gym's own pictures that replace pictures of the design. */
 export function readSitePictures(
   db: Database,
 ): Promise<Pick<SitePictureTable, "place" | "picture" | "alt">[]> {

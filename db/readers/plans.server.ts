@@ -13,16 +13,16 @@ const planRow = z
 /** All plans as the pages show them, cheapest first. */
 export async function readPlans(db: Database): Promise<Plan[]> {
   const rows = await db.kysely.selectFrom(PLANS).selectAll().execute();
-  const instead = await readPriceOverrides(db);
+  const overrides = await readPriceOverrides(db);
   return checkRows(PLANS, planRow, rows)
     .map((facts) =>
-      presentPlan({ ...facts, price: instead.get(facts.name) ?? facts.price }, planGroups, planLabels),
+      presentPlan({ ...facts, price: overrides.get(facts.name) ?? facts.price }, planGroups, planLabels),
     )
     .toSorted(byPrice)
     .map((plan, index) => ({ id: `plan-${index + 1}`, ...plan }));
 }
 
-/** A database with the gym's own tables alone shows what a new one begins with. */
+/** A read-only database without our tables uses the overrides that a new one starts with. */
 async function readPriceOverrides(db: Database): Promise<ReadonlyMap<string, string>> {
   if (db.readOnly()?.complete === false) return priceOverrides;
   const rows = await db.kysely.selectFrom("price_overrides").selectAll().execute();

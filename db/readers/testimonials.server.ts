@@ -14,9 +14,9 @@ const testimonialRow = z.object({
   source: maybeWords,
 });
 
-/** How many cards the carousel has. */
-const MOST = 6;
-/** Bad rows are left out: a few more are read, so that the carousel is full all the same. */
+/** Cards in the carousel. */
+const SHOWN = 6;
+/** Additional rows, because invalid ones are left out. */
 const SPARE = 18;
 
 export async function readTestimonials(db: Database, now: Date): Promise<Testimonial[]> {
@@ -25,11 +25,11 @@ export async function readTestimonials(db: Database, now: Date): Promise<Testimo
     .selectAll()
     .orderBy("position")
     .orderBy("id")
-    .limit(MOST + SPARE)
+    .limit(SHOWN + SPARE)
     .execute();
   const today = gymDay(now);
   return checkRows("testimonials", testimonialRow, rows)
-    .slice(0, MOST)
+    .slice(0, SHOWN)
     .map(({ given_on, ...row }) => ({
       ...row,
       initial: initial(row.name),

@@ -15,9 +15,8 @@ import {
 import { within } from "#http/time-limit.ts";
 
 const TRAINERS = "Evo trainers";
-const ROWS_WAIT_MS = 1_000;
-const PICTURES_WAIT_MS = 1_000;
-const PICTURES_KEPT_MS = 2_000;
+const TIMEOUT_MS = 1_000;
+const PORTRAITS_CACHED_MS = 2_000;
 
 /** Lists what the trainers bucket holds: `() => pictureStore().list("trainers")`. */
 export type ListPictures = () => Promise<readonly { name: string }[]>;
@@ -32,16 +31,14 @@ export interface TrainerPage {
   trainers: Trainer[];
 }
 
-/** The whole team in its order. */
+/** All trainers, in order. */
 export async function readTrainers(db: Database, listPictures: ListPictures): Promise<Trainer[]> {
   return (await readTrainerPage(db, listPictures, { page: 1, perPage: Number.MAX_SAFE_INTEGER })).trainers;
 }
 
 /**
- * One page of the team, the last where there are fewer. The whole table is read all the same: who has a portrait, and
- * how English sorts names, is more than SQL knows. Only those on the page are worked out further.
- *
- * Waits for a second at most: the page that asks comes again by itself.
+ * One page of the team; the last one if there are fewer pages. It reads the entire table, because the order depends on
+ * portraits and on English sorting. It waits for at most a second: the page retries by itself.
  */
 export async function readTrainerPage(
   db: Database,
@@ -67,23 +64,23 @@ export async function readTrainerPage(
 }
 
 async function readRows({ kysely }: Database): Promise<TrainerRow[]> {
-  const rows = await within(ROWS_WAIT_MS, kysely.selectFrom(TRAINERS).selectAll().execute());
+  const rows = await within(TIMEOUT_MS, kysely.selectFrom(TRAINERS).selectAll().execute());
   return checkRows(TRAINERS, trainerRow, rows);
 }
 
-const remembered = new WeakMap<Database, { portraits: Portraits; until: number }>();
+const cached = new WeakMap<Database, { portraits: Portraits; until: number }>();
 
-/** One look into the bucket for all trainers, remembered; a bucket that does not answer costs no one their page. */
+/** Lists the bucket once for all trainers. If it does not answer, the last known list is used. */
 async function readPortraits(db: Database, listPictures: ListPictures): Promise<Portraits> {
-  const known = remembered.get(db);
+  const known = cached.get(db);
   if (known && performance.now() < known.until) return known.portraits;
   try {
-    const files = await within(PICTURES_WAIT_MS, listPictures());
+    const files = await within(TIMEOUT_MS, listPictures());
     const portraits = portraitsIn(files.map(({ name }) => name));
-    remembered.set(db, { portraits, until: performance.now() + PICTURES_KEPT_MS });
+    cached.set(db, { portraits, until: performance.now() + PORTRAITS_CACHED_MS });
     return portraits;
   } catch (error) {
-    log.warn({ err: error }, "could not list the trainers' pictures; using those known");
+    log.warn({ err: error }, "could not list the trainers' pictures; using the last known list");
     return known?.portraits ?? new Map();
   }
 }

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import { addNote, readNote } from "#db/readers/site-notes.server.ts";
 import { useOwnClasses } from "#db/readers/classes.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 
 /*
- * What is sample is remembered by a hash of each row as it was loaded: a row that somebody has edited since,
- * with whatever tool, is no longer sample.
+ * A hash of each loaded row is stored. A row that was edited since, with any tool, is no longer sample data.
  */
 
 const LOADED = "sample loaded";
 
 export interface LoadedSample {
   table: string;
-  /** 0 where the table had rows already: sample data is never put beside real data. */
+  /** 0 where the table had rows: sample data is never mixed with real data. */
   rows: number;
 }
 
-/** Once in the life of a store, and only if there is nothing in it yet. */
+/** Loads the sample once in the life of a database, and only into an empty one. */
 export async function beginWithSample({ kysely, kind }: Queryable): Promise<void> {
   if (await wasLoaded({ kysely, kind })) return;
   const tables = await sampleTables(new Date());
@@ -30,7 +30,7 @@ export async function beginWithSample({ kysely, kind }: Queryable): Promise<void
   });
 }
 
-/** Puts the sample rows into every table that is empty, into whichever database it is asked for. */
+/** Loads the sample rows into every table that is empty. */
 export async function loadSample({ kysely, kind }: Queryable, now = new Date()): Promise<LoadedSample[]> {
   const tables = await sampleTables(now);
   return kysely.transaction().execute(async (trx) => {
@@ -45,10 +45,10 @@ export async function loadSample({ kysely, kind }: Queryable, now = new Date()):
   });
 }
 
-/** own: from the gym’s own content/, and so no sample. */
+/** own: from the gym's own content/, not sample data. */
 type LoadedRow = { table: string; key: string; own: boolean };
 
-/** The rows that are still word for word as they were loaded. */
+/** The rows that are unchanged since they were loaded. */
 export async function sampleRows(store: Queryable): Promise<LoadedRow[]> {
   const found: LoadedRow[] = [];
   for (const table of await sampleTables(new Date())) {
@@ -58,7 +58,7 @@ export async function sampleRows(store: Queryable): Promise<LoadedRow[]> {
   return found;
 }
 
-/** Takes those rows out again, and leaves every edited one. */
+/** Deletes those rows, and keeps every edited one. */
 export async function clearSample({ kysely, kind }: Queryable): Promise<{ table: string; key: string }[]> {
   const tables = (await sampleTables(new Date())).filter(({ own }) => !own);
   return kysely.transaction().execute(async (trx) => {
@@ -77,13 +77,8 @@ export async function clearSample({ kysely, kind }: Queryable): Promise<{ table:
   });
 }
 
-async function wasLoaded({ kysely }: Queryable): Promise<boolean> {
-  const row = await kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", LOADED)
-    .executeTakeFirst();
-  return row !== undefined;
+async function wasLoaded(store: Queryable): Promise<boolean> {
+  return (await readNote(store, LOADED)) !== undefined;
 }
 
 async function isUnused(store: Queryable, tables: readonly SampleTable[]): Promise<boolean> {
@@ -93,12 +88,8 @@ async function isUnused(store: Queryable, tables: readonly SampleTable[]): Promi
   return true;
 }
 
-async function rememberLoading({ kysely }: Queryable) {
-  await kysely
-    .insertInto("settings")
-    .values({ key: LOADED, value: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+async function rememberLoading(store: Queryable) {
+  await addNote(store, LOADED, new Date().toISOString());
 }
 
 async function hasRows({ kysely }: Queryable, table: string): Promise<boolean> {
@@ -111,14 +102,13 @@ async function loadTable(store: Queryable, sample: SampleTable): Promise<number>
   const real = await realColumns(store, table, [...columns, ...Object.keys(stamps)]);
   const names = sql.join(real.map((name) => sql.id(name)));
   for (const row of rows) {
-    const whole = [...columns.map((column) => row[column] ?? null), ...Object.values(stamps)];
-    const values = sql.join(whole);
+    const values = sql.join([...columns.map((column) => row[column] ?? null), ...Object.values(stamps)]);
     await sql`insert into ${sql.id(table)} (${names}) values (${values})`.execute(store.kysely);
     await store.kysely
       .insertInto("sample_rows")
-      .values({ table_name: table, row_key: String(row[key]), hash: hashOf(columns, row) })
+      .values({ table_name: table, row_key: String(row[key]), hash: hashRow(columns, row) })
       .onConflict((conflict) =>
-        conflict.columns(["table_name", "row_key"]).doUpdateSet({ hash: hashOf(columns, row) }),
+        conflict.columns(["table_name", "row_key"]).doUpdateSet({ hash: hashRow(columns, row) }),
       )
       .execute();
   }
@@ -140,7 +130,7 @@ async function stillSample(store: Queryable, { table, key, columns }: SampleTabl
   );
   const { rows } = await sql<SampleRow>`select ${selected} from ${sql.id(table)}`.execute(store.kysely);
   return rows
-    .filter((row) => hashes.get(String(row[key])) === hashOf(columns, row))
+    .filter((row) => hashes.get(String(row[key])) === hashRow(columns, row))
     .map((row) => ({ key: String(row[key]), where: exactly(real, columns, row) }));
 }
 
@@ -154,7 +144,7 @@ function exactly(real: readonly string[], columns: readonly string[], row: Sampl
   return sql.join(parts, sql` and `);
 }
 
-function hashOf(columns: readonly string[], row: SampleRow): string {
-  const words = columns.map((column) => ((row[column] ?? null) === null ? null : String(row[column])));
-  return createHash("sha256").update(JSON.stringify(words)).digest("hex");
+function hashRow(columns: readonly string[], row: SampleRow): string {
+  const cells = columns.map((column) => ((row[column] ?? null) === null ? null : String(row[column])));
+  return createHash("sha256").update(JSON.stringify(cells)).digest("hex");
 }

@@ -19,31 +19,31 @@ export interface SampleTable {
   key: string;
   columns: readonly string[];
   rows: readonly SampleRow[];
-  /** Columns that are set with each row and don't tell whether it is still as it was loaded. */
+  /** Columns that do not count when a row is compared with the loaded one. */
   stamps?: SampleRow;
-  /** Words of the gym’s own content/ that its store begins with: nobody clears them away. */
+  /** From the gym's own content/: `gym sample clear` keeps it. */
   own?: boolean;
 }
 
 const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
 
-/** Everything that a new site shows until the gym puts its own in. Dates lie around the day of loading. */
+/** Everything that a new site shows until the gym enters its own. Dates are around the day of loading. */
 export async function sampleTables(now: Date): Promise<SampleTable[]> {
   const own = brand.name !== firstGym.name;
   return [
-    tableOf("Evo Membership Plans", "Plan Name", plans),
-    tableOf("Evo trainers", "Name", trainers),
-    tableOf("tour_images", "image_number", await tourImages()),
-    tableOf("events", "id", sampleEvents(now)),
-    tableOf("challenges", "id", challenges),
-    tableOf("testimonials", "id", sampleTestimonials(now)),
-    tableOf("holiday_hours", "day", sampleHolidays(now)),
-    { ...tableOf("class_times", "id", sampleClasses), stamps: { updated_at: now.getTime() }, own },
-    { ...tableOf("gym_settings", "name", sampleSettings), own },
+    sampleTable("Evo Membership Plans", "Plan Name", plans),
+    sampleTable("Evo trainers", "Name", trainers),
+    sampleTable("tour_images", "image_number", await tourImages()),
+    sampleTable("events", "id", sampleEvents(now)),
+    sampleTable("challenges", "id", challenges),
+    sampleTable("testimonials", "id", sampleTestimonials(now)),
+    sampleTable("holiday_hours", "day", sampleHolidays(now)),
+    { ...sampleTable("class_times", "id", sampleClasses), stamps: { updated_at: now.getTime() }, own },
+    { ...sampleTable("gym_settings", "name", sampleSettings), own },
   ];
 }
 
-function tableOf(table: string, key: string, rows: readonly SampleRow[]): SampleTable {
+function sampleTable(table: string, key: string, rows: readonly SampleRow[]): SampleTable {
   return { table, key, columns: Object.keys(rows[0] ?? {}), rows };
 }
 

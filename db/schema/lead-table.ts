@@ -1,4 +1,4 @@
-/** stopped: the receiver answered 410. quarantined: held back. kept: no receiver was configured when the lead came. */
+/** stopped: the receiver answered 410. quarantined: withheld as spam. kept: no channel was configured when the lead arrived. */
 export type LeadState = "waiting" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
 
 export interface LeadTable {
@@ -11,7 +11,7 @@ export interface LeadTable {
   interest: string;
   first_name: string | null;
   last_name: string | null;
-  /** The contract's payload, word for word as it was first made. */
+  /** As in the first webhook payload; it never changes. */
   timestamp: string;
   source: string;
   source_url: string;
@@ -27,27 +27,27 @@ export interface LeadTable {
   utm_content: string | null;
   heard_from: string | null;
   consent_version: string | null;
-  /** What the visitor came for, where the form says it: an event, a coach, a job. */
+  /** What the visitor asks about, where the form knows it: an event, a coach, a job. */
   subject: string | null;
-  /** All that was typed and the page; unique, and given up to a later lead after ten minutes. */
+  /** Hash of the typed text and the page; unique. After ten minutes a later lead may take it. */
   fingerprint: string;
   state: LeadState;
-  /** Why it was held back; stays when a person has let it go. */
+  /** Why it was quarantined; stays after a release. */
   quarantine_reason: string | null;
-  /** Held back, and a person has opened it or got the letter that counts it. */
+  /** When a person opened it while quarantined, or got the e-mail that lists it. */
   told_at: number | null;
-  /** Why it looks like spam, although it goes out. */
+  /** Why it may be spam, although it is delivered. */
   doubt: string | null;
   attempts: number;
-  /** Since when it is being tried: three days and a dozen tries later it has failed. When the message came, `created_at` says alone. */
+  /** Since when delivery is tried. It fails after three days and at least a dozen tries. */
   queued_at: number | null;
-  /** While a process is delivering, this is the end of its lease. */
+  /** While a process is delivering: the end of its lease. */
   next_try_at: number | null;
   lease_until: number | null;
   lease_owner: string | null;
   last_error: string | null;
   delivered_at: number | null;
-  /** null: no e-mail was asked for. */
+  /** null: no e-mail is configured. */
   email_state: LeadState | null;
   email_attempts: number;
   email_queued_at: number | null;
@@ -58,8 +58,8 @@ export interface LeadTable {
   email_delivered_at: number | null;
   answered_at: number | null;
   answered_note: string | null;
-  /** The e-mail address of who looks after it, as the desk has given it out. */
+  /** The e-mail address of the person in charge. */
   assigned_to: string | null;
-  /** The desk asks for it again from then on. */
+  /** The desk shows it again from then on. */
   snoozed_until: number | null;
 }

@@ -10,53 +10,53 @@ export interface StaffPersonTable {
 }
 
 export interface StaffPasskeyTable {
-  /** The authenticator's own name for it, base64url, as is the key. */
+  /** The credential id; base64url, like the key. */
   id: string;
   person: string;
   name: string;
   public_key: string;
   counter: number;
-  /** Comma between them. */
+  /** Separated by commas. */
   transports: string;
   created_at: number;
   used_at: number | null;
 }
 
-/** Only the hash of what stands in the link; a link that was used is gone. */
+/** Stores only the hash of the link's secret. A used link is deleted. */
 export interface StaffLinkTable {
   hash: string;
   person: string;
   purpose: "invite" | "sign-in";
   expires_at: number;
-  /** The hash of what the browser holds that has asked for it; null: an owner, or the command line, has made it. */
+  /** Hash of the cookie of the browser that asked for it; null: made by an owner or the command line. */
   asked_by: string | null;
 }
 
-/** Only the hash of what the cookie holds. */
+/** Stores only the hash of the cookie. */
 export interface StaffSessionTable {
   hash: string;
   person: string;
   device: string;
   created_at: number;
   seen_at: number;
-  /** It opens nothing any more; kept for a while to know whose it was. null: it ends by its age. */
+  /** Grants no access afterwards; kept for a while to know whose it was. null: it expires by age. */
   ended_at: number | null;
 }
 
-/** What a form has sent when its session had ended: for the same person in the same browser. */
+/** A form that was sent after its session had ended, kept for the same person in the same browser. */
 export interface StaffDraftTable {
   id: string;
   person: string;
-  /** The hash of the session that had ended; after the next sign-in, that of the new one. */
+  /** Hash of the ended session; after the next sign-in, of the new one. */
   session: string;
-  /** Of the form: path and query. */
+  /** Path and query of the form. */
   address: string;
   /** JSON. */
   fields: string;
   made_at: number;
 }
 
-/** Those that were answered, until they would have run out: none is answered twice. */
+/** Used challenges, until they expire: none is accepted twice. */
 export interface StaffChallengeTable {
   hash: string;
   expires_at: number;

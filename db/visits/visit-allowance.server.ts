@@ -1,8 +1,8 @@
 import { limitedNetworks } from "#http/ip-network.ts";
 
-const ADDRESSES_AT_MOST = 10_000;
+const MAX_ADDRESSES = 10_000;
 
-/** How much one address may add to the figures in a span of time: more than a household sees, too little to bend them. */
+/** Limits what one address may add to the statistics in a span of time. */
 export class VisitAllowance {
   readonly #most: number;
   readonly #spanMs: number;
@@ -14,7 +14,7 @@ export class VisitAllowance {
     this.#spanMs = spanMs;
   }
 
-  /** How many of those wanted are counted. With each new span all addresses are forgotten. */
+  /** Returns how many of the wanted are counted. A new span starts from zero for all addresses. */
   take(address: string, wanted: number, now = Date.now()): number {
     const span = Math.floor(now / this.#spanMs);
     if (span !== this.#span) this.#taken.clear();
@@ -24,9 +24,9 @@ export class VisitAllowance {
       return { network, before, left: factor * this.#most - before };
     });
     const granted = Math.min(wanted, ...counted.map(({ left }) => left));
-    // Who would have to be forgotten for it is not counted: in a flood of addresses nothing is worth counting.
+    // With too many addresses, new ones are not counted.
     const isNew = counted.some(({ before }) => before === 0);
-    if (granted === 0 || (isNew && this.#taken.size >= ADDRESSES_AT_MOST)) return 0;
+    if (granted === 0 || (isNew && this.#taken.size >= MAX_ADDRESSES)) return 0;
     for (const { network, before } of counted) this.#taken.set(network, before + granted);
     return granted;
   }

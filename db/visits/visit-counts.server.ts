@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { gymDay } from "#content/gym-clock.ts";
 
 const WRITE_EVERY_MS = 5_000;
-/** More different counts than the site has pages, kinds and sources: then something is wrong, and the rest is dropped. */
-const MOST_WAITING = 5_000;
+/** More than the site has pages, kinds and sources: what exceeds it is dropped. */
+const MAX_WAITING = 5_000;
 
-/** Counts wait in memory and go to the database together: a visit costs no write of its own. */
+/** Collects counts in memory and writes them together, so that a visit does not cost a write. */
 export class VisitCounts {
   readonly #db: () => Database;
   #waiting = new Map<string, Count>();
@@ -28,7 +28,7 @@ export class VisitCounts {
     this.#timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
-  /** Everything that waits, now. What can't be written waits on. */
+  /** Writes everything now. After a failure the counts wait for the next write. */
   async write(now = new Date()): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -38,7 +38,7 @@ export class VisitCounts {
     try {
       await addCounts(this.#db(), counts, now);
     } catch (error) {
-      log.warn({ err: error }, "could not write the day's counts; they wait");
+      log.warn({ err: error }, "could not write the visit counts; the next write retries");
       for (const count of counts) this.#put(count);
       this.#timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
     }
@@ -47,7 +47,7 @@ export class VisitCounts {
   #put(count: Count) {
     const key = [count.kind, count.name, count.source].join("\n");
     const before = this.#waiting.get(key);
-    if (!before && this.#waiting.size >= MOST_WAITING) return;
+    if (!before && this.#waiting.size >= MAX_WAITING) return;
     this.#waiting.set(key, { ...count, count: count.count + (before?.count ?? 0) });
   }
 }
@@ -55,7 +55,7 @@ export class VisitCounts {
 export type VisitReport = {
   /** Sums by kind and source: { kind: 'call', source: 'search', count: 12 }. */
   bySource: { kind: VisitKind; source: string; count: number }[];
-  /** Sums by kind and page, the most first. */
+  /** Sums by kind and page, highest first. */
   byPage: { kind: VisitKind; page: string; count: number }[];
   /** Sums by kind and day. */
   byDay: { kind: VisitKind; day: string; count: number }[];
@@ -66,8 +66,8 @@ export type VisitReport = {
 export async function readVisitReport(db: Database, firstDay: string, lastDay: string): Promise<VisitReport> {
   const rows = (await readCounts(db, firstDay, lastDay)).map((row) => ({ ...row, count: Number(row.count) }));
   const visits = visitKinds.flatMap((kind) => {
-    const ofKind = rows.filter((row) => row.kind === kind);
-    return ofKind.map(({ day, name, source, count }) => ({ kind, day, page: name, source, count }));
+    const matching = rows.filter((row) => row.kind === kind);
+    return matching.map(({ day, name, source, count }) => ({ kind, day, page: name, source, count }));
   });
   return {
     bySource: sums(visits, ({ kind, source }) => ({ kind, source })),
@@ -85,11 +85,11 @@ export async function readVisitReport(db: Database, firstDay: string, lastDay: s
 
 function sums<Row extends { count: number }, Key extends object>(
   rows: readonly Row[],
-  keyOf: (row: Row) => Key,
+  toKey: (row: Row) => Key,
 ) {
-  const groups = Map.groupBy(rows, (row) => JSON.stringify(keyOf(row)));
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(toKey(row)));
   return [...groups.values()]
-    .map((same) => ({ ...keyOf(same[0]!), count: same.reduce((sum, { count }) => sum + count, 0) }))
+    .map((same) => ({ ...toKey(same[0]!), count: same.reduce((sum, { count }) => sum + count, 0) }))
     .toSorted((a, b) => b.count - a.count);
 }
 
@@ -100,7 +100,7 @@ export interface Count {
   count: number;
 }
 
-/** Adds to today's counts, all in one statement; nothing in them tells one visitor from another. */
+/** Adds to today's counts in one statement. They do not identify visitors. */
 export async function addCounts(db: Database, counts: readonly Count[], now: Date): Promise<void> {
   const sums = new Map<string, Count>();
   for (const count of counts) {
@@ -134,5 +134,5 @@ export async function readCounts(db: Database, firstDay: string, lastDay: string
     .execute();
 }
 
-/** This process's own: pages add to it, and the server has it written before it stops. */
+/** The counts of this process. The server writes them before it stops. */
 export const visits = new VisitCounts(leadsDatabase);

@@ -9,7 +9,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { makeAllSizes, sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
-import { cropPicture, placePicture, restoreOriginal } from "#operations/pictures/pictures.operations.ts";
+import { cropPicture, placePicture, restoreOriginal } from "#operations/pictures/site-pictures.operations.ts";
 import { placedIn } from "#operations/pictures/place-photo.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";

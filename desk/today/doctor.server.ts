@@ -1,42 +1,37 @@
-import { within } from "#http/time-limit.ts";
 import { log } from "#config/log.server.ts";
-import { checkConfiguration } from "#operations/health/check-configuration.ts";
-import { checkContent } from "#operations/health/check-content.ts";
-import { checkDelivery } from "#operations/health/check-delivery.ts";
-import { checkSample } from "#operations/health/check-sample.ts";
-import { checkDatabase, checkPictures } from "#operations/health/check-stores.ts";
+import { deskStores } from "#desk/actions/act.server.ts";
+import { within } from "#http/time-limit.ts";
 import type { Finding } from "#operations/health/finding.ts";
+import { checkHealth } from "#operations/health/health.operations.ts";
+import type { Actor } from "#operations/operation.ts";
+import { ask } from "#operations/run.ts";
 
 const GOOD_FOR_MS = 10 * 60_000;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
+/** Everyone at the desk sees the same report. */
+const site: Actor = { name: "site", role: "owner", via: "desk" };
 
 type Report = { open: Finding[]; at: number };
 
 let last: Report | null = null;
 let running: Promise<Report> | undefined;
 
-/** What `gym doctor` would say has to be mended, without the links of other sites; null until it has been worked out. */
+/** What `gym doctor --offline` reports as bad or sample; null until the first report is ready. */
 export async function doctorSays(): Promise<Finding[] | null> {
   if (!last || Date.now() - last.at > GOOD_FOR_MS) {
     running ??= examine().finally(() => (running = undefined));
     const report = running.catch((error: unknown) => {
-      log.warn({ err: error }, "the doctor could not look everything over");
+      log.warn({ err: error }, "the health checks could not run");
       return null;
     });
-    if (!last) await within(PATIENCE_MS, report).catch(() => null);
+    if (!last) await within(TIMEOUT_MS, report).catch(() => null);
   }
   return last?.open ?? null;
 }
 
 async function examine(): Promise<Report> {
-  const found = [
-    ...(await checkConfiguration()),
-    ...checkContent(),
-    ...(await checkDatabase()),
-    ...(await checkPictures()),
-    ...(await checkDelivery(false)),
-    ...(await checkSample()),
-  ];
+  const { parts } = await ask(checkHealth, { input: { offline: true }, actor: site, stores: deskStores() });
+  const found = (await Array.fromAsync(parts)).flat();
   last = { open: found.filter(({ level }) => level === "bad" || level === "sample"), at: Date.now() };
   return last;
 }

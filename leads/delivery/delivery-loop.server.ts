@@ -5,7 +5,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { claimDue, settle, type Claimed, type Channel } from "./outbox.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const IDLE_MS = 500;
 const DATABASE_DOWN_MS = 1000;
 const SETTLE_TRIES = 5;
@@ -14,7 +14,7 @@ export type Loop = { wake: () => void; stop: () => Promise<void> };
 
 type Parts = { database: Database; log: Logger; channel: Channel; send: (lead: Lead) => Promise<Outcome> };
 
-/** Claims what is due, a few at once; sleeps between looks until woken. */
+/** Claims what is due, a few at a time. Sleeps between polls until woken. */
 export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
   const underway = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -24,7 +24,7 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
   async function run() {
     while (!stopping.signal.aborted) {
       wakes = Promise.withResolvers<void>();
-      const free = AT_ONCE - underway.size;
+      const free = CONCURRENCY - underway.size;
       const claimed = free > 0 ? await claim(free) : [];
       for (const each of claimed) begin(each);
       if (claimed.length === free && free > 0) continue;
@@ -48,7 +48,7 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
   function begin(claimed: Claimed) {
     const work = deliver(claimed).finally(() => {
       underway.delete(work);
-      if (underway.size === AT_ONCE - 1) wakes.resolve();
+      if (underway.size === CONCURRENCY - 1) wakes.resolve();
     });
     underway.add(work);
   }
@@ -59,12 +59,9 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
     const state = await settleSurely(claimed, outcome);
     if (state === "delivered") log.info({ lead: id, channel, ms: Date.now() - created_at }, "lead delivered");
     else if (state === "waiting")
-      log.warn({ lead: id, channel, why: reason(outcome) }, "lead delivery put off");
+      log.warn({ lead: id, channel, why: reason(outcome) }, "lead delivery failed; it will be retried");
     else if (state)
-      log.error(
-        { lead: id, channel, state, why: reason(outcome) },
-        "lead not delivered: a person has to look",
-      );
+      log.error({ lead: id, channel, state, why: reason(outcome) }, "lead not delivered: it needs a person");
   }
 
   /** If this never succeeds, the lease runs out and the lead is delivered again, under the same webhook-id. */
@@ -74,7 +71,10 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
         return await settle(database, channel, claimed, outcome);
       } catch (error) {
         if (attempt === SETTLE_TRIES)
-          log.error({ err: error, lead: claimed.lead.id, channel }, "lead delivery not noted");
+          log.error(
+            { err: error, lead: claimed.lead.id, channel },
+            "the outcome of a lead delivery could not be stored",
+          );
         else await sleep(attempt * 200);
       }
     }

@@ -29,7 +29,7 @@ export function deliveryChannels(env: DeliveryEnv): Channels {
 /** Delivers until stopped; stopping waits for deliveries under way. */
 export function startDelivery(parts: { database: Database; env: DeliveryEnv; log: Logger }) {
   const { database, env, log } = parts;
-  const loops = Object.entries(sendersOf(env)).map(([channel, send]) =>
+  const loops = Object.entries(sendersFor(env)).map(([channel, send]) =>
     deliveryLoop({ database, log, channel: channel as Channel, send }),
   );
   const sweep = startRetention({ database, log, keepDays: env.LEAD_KEEP_DAYS });
@@ -45,7 +45,7 @@ export function startDelivery(parts: { database: Database; env: DeliveryEnv; log
   };
 }
 
-function sendersOf(env: DeliveryEnv): Partial<Record<Channel, (lead: Lead) => Promise<Outcome>>> {
+function sendersFor(env: DeliveryEnv): Partial<Record<Channel, (lead: Lead) => Promise<Outcome>>> {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl } = env;
   return {
     ...(url && { webhook: (lead: Lead) => sendToWebhook({ url, secret }, lead) }),

@@ -2,19 +2,19 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
-/** One e-mail to the gym. Its Message-ID is made of the lead's id, so that a repeat can be told. */
+/** One e-mail to the gym. Its Message-ID comes from the lead's id, so that mail programs recognize a repeat. */
 export function mailNotice(mailbox: Mailbox, lead: Lead): Promise<Outcome> {
   const kind = lead.doubt ? "Doubtful message" : "New message";
   return sendMail(mailbox, {
     id: lead.id,
     replyTo: { name: lead.name, address: lead.email },
     subject: `${kind} from ${lead.name}: ${lead.subject ?? lead.interest}`,
-    text: textOf(lead),
+    text: formatLead(lead),
   });
 }
 
-function textOf(lead: Lead): string {
-  const doubt = lead.doubt && `This may be spam: ${lead.doubt}. It was delivered all the same.`;
+function formatLead(lead: Lead): string {
+  const doubt = lead.doubt && `This may be spam: ${lead.doubt}. It was delivered anyway.`;
   const facts = [
     ["Name", lead.name],
     ["E-mail", lead.email],

@@ -23,7 +23,7 @@ type Columns = Record<
   keyof Lead
 >;
 
-const columnsOf: Record<Channel, Columns> = {
+const columnsFor: Record<Channel, Columns> = {
   webhook: {
     state: "state",
     attempts: "attempts",
@@ -47,7 +47,7 @@ const columnsOf: Record<Channel, Columns> = {
 };
 
 /** All columns with the delivery state. */
-export const outboxColumns = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
+export const outboxColumns = Object.values(columnsFor).flatMap((columns) => Object.values(columns));
 
 export type Claimed = { lead: Lead; owner: string };
 
@@ -58,7 +58,7 @@ export async function claimDue(
   atMost: number,
   now = Date.now(),
 ): Promise<Claimed[]> {
-  const c = columnsOf[channel];
+  const c = columnsFor[channel];
   const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting'
 and (${sql.ref(c.nextTryAt)} <= ${now} or ${sql.ref(c.nextTryAt)} > ${now + FARTHEST_TRY_MS})
 order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
@@ -84,7 +84,7 @@ export async function settle(
   outcome: Outcome,
   now = Date.now(),
 ): Promise<"delivered" | "waiting" | "stopped" | "failed"> {
-  const c = columnsOf[channel];
+  const c = columnsFor[channel];
   const attempts = lead[c.attempts] as number;
   const wait = outcome.kind === "retry" ? waitAfter(attempts, outcome.retryAfterMs) : 0;
   const deadline = ((lead[c.queuedAt] as number | null) ?? lead.created_at) + GIVE_UP_AFTER_MS;

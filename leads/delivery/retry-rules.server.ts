@@ -1,14 +1,14 @@
 import type { MailOutcome } from "#mail/send-mail.server.ts";
 
-// What an answer of the receiver means, and when to try again.
+// What the receiver's answer means, and when to retry.
 
 export const GIVE_UP_AFTER_MS = 3 * 24 * 3600_000;
-/** What a day holds. Age alone says nothing: the server may have been off, and the message not tried. */
+/** About a day's tries. Age alone is not enough: the server may have been off. */
 export const TRIES_AT_LEAST = 12;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 6 * 3600_000;
 const RETRY_AFTER_AT_MOST_MS = 24 * 3600_000;
-/** No try is put off for longer: one that seems to be was put off by a clock that was ahead. */
+/** No retry is scheduled later: one that seems to be was scheduled while the clock was ahead. */
 export const FARTHEST_TRY_MS = 1.1 * RETRY_AFTER_AT_MOST_MS;
 
 export type Outcome = MailOutcome | { kind: "stopped"; error: string };

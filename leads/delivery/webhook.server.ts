@@ -6,12 +6,12 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { classify, type Outcome } from "./retry-rules.server.ts";
 
 const TIME_OUT_MS = 15_000;
-const ANSWER_AT_MOST = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 export type Receiver = { url: string; secret?: string | undefined };
 
-/** The contract's payload, and what only some leads have: both names, a subject, how they heard of the gym, a doubt. */
-function payloadOf(lead: Lead) {
+/** The contract's payload, and fields that only some leads have: both names, subject, how they heard of the gym, doubt. */
+export function payloadFor(lead: Lead) {
   const { id, name, email, phone, interest, timestamp, source, source_url, user_agent } = lead;
   const { first_name: firstName, last_name: lastName, subject, heard_from: heardFrom, doubt } = lead;
   const message = subject ? `${subject}\n\n${lead.message}` : lead.message;
@@ -33,7 +33,7 @@ function payloadOf(lead: Lead) {
   };
 }
 
-/** Posts one message by the Standard Webhooks rules and reads what the receiver makes of it. */
+/** Posts one message by the Standard Webhooks rules, and reads the outcome. */
 export async function postSigned(receiver: Receiver, id: string, payload: object): Promise<Outcome> {
   const body = JSON.stringify(payload);
   const now = new Date();
@@ -48,22 +48,22 @@ export async function postSigned(receiver: Receiver, id: string, payload: object
   const signal = AbortSignal.timeout(TIME_OUT_MS);
   try {
     const answer = await post(new URL(receiver.url), headers, body, signal);
-    // An answer that breaks off is no answer: better twice, which webhook-id tells apart, than never.
+    // A truncated answer counts as none: a repeat does no harm, because it has the same webhook-id.
     await readThrough(answer);
     return classify(answer.statusCode ?? 0, answer.headers["retry-after"] ?? null);
   } catch (error) {
     return {
       kind: "retry",
-      error: signal.aborted ? "no answer within 15 s" : `no answer (${reasonOf(error)})`,
+      error: signal.aborted ? "no answer within 15 s" : `no answer (${errorCode(error)})`,
     };
   }
 }
 
 export function sendToWebhook(receiver: Receiver, lead: Lead): Promise<Outcome> {
-  return postSigned(receiver, lead.id, payloadOf(lead));
+  return postSigned(receiver, lead.id, payloadFor(lead));
 }
 
-/** Resolves with the final answer. What may come before it (100, 103) is passed over, which fetch takes for a fault. */
+/** Resolves with the final answer. fetch would reject interim ones (100, 103). */
 function post(
   url: URL,
   headers: Record<string, string>,
@@ -83,12 +83,12 @@ async function readThrough(answer: IncomingMessage) {
   let length = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > ANSWER_AT_MOST) break;
+    if (length > MAX_ANSWER_BYTES) break;
   }
 }
 
-/** The machine's word for it, ECONNREFUSED and the like; never a part of what was sent. */
-function reasonOf(error: unknown): string {
+/** The error code, like ECONNREFUSED; never a part of the message. */
+function errorCode(error: unknown): string {
   const { code, name } = error as NodeJS.ErrnoException;
   return code ?? name;
 }

@@ -15,7 +15,7 @@ const limit = new RateLimit(env.LEAD_LIMIT);
 
 type LeadPost = { request: Request; url: URL; context: RequestContext };
 
-/** Where a plain post goes next, or what its page shows and the status that goes with it. */
+/** Where a plain post is redirected, or what its page shows and the status. */
 type LeadPostResult = { redirectTo: string } | { answer: LeadAnswer; status: number };
 
 /**
@@ -32,7 +32,7 @@ export async function takeLeadPost(
   const answer = (answer: LeadAnswer, status: number) => ({ answer, status });
 
   const facts = context.get(requestFacts);
-  // Counted apart (server/site.ts): another site can make a browser send these.
+  // Counted separately (server/site.ts): another site can make a browser send these.
   if (facts.originHidden) return answer({ state: "unsure", typed }, 403);
   const wait = limit.check(facts.address);
   if (wait !== null) {
@@ -44,21 +44,21 @@ export async function takeLeadPost(
   if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
 
   try {
-    const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());
+    const lead = toLead(checked, request, url, fields, facts.startedAt || Date.now());
     const { id, isNew } = await saveLead(leadsDatabase(), lead, deliveryChannels(env));
     const { doubt, quarantineReason } = lead;
     log.info({ lead: id, form, isNew, doubt, quarantineReason }, "lead stored");
     if (isNew) wakeDelivery();
   } catch (error) {
     limit.forgive(facts.address);
-    log.error({ err: withoutParameters(error), form }, "a lead could not be stored: its sender was told so");
+    log.error({ err: withoutParameters(error), form }, "a lead could not be stored; its sender saw an error");
     return answer({ state: "failed", typed }, 503);
   }
   if (request.headers.get("accept") === "application/json") return answer({ state: "sent" }, 200);
   return { redirectTo: `${url.pathname}?sent=${sentNow()}#contact` };
 }
 
-function leadOf(
+function toLead(
   checked: Exclude<Checked, { faults: unknown }>,
   request: Request,
   url: URL,
@@ -66,7 +66,7 @@ function leadOf(
   receivedAt: number,
 ): NewLead {
   const { email, phone, message, heardFrom, subject } = checked.value;
-  const person = personOf(checked);
+  const person = readPerson(checked);
   return {
     ...person,
     email,
@@ -81,18 +81,18 @@ function leadOf(
     ...checkSpam({
       name: person.name,
       message,
-      trap: textOf(fields.get(trapField)) ?? "",
-      elapsed: textOf(fields.get("elapsed")),
+      trap: toText(fields.get(trapField)) ?? "",
+      elapsed: toText(fields.get("elapsed")),
     }),
   };
 }
 
-/** A file where words belong is something, too. */
-function textOf(value: FormDataEntryValue | null): string | null {
+/** A file in a text field counts as filled in. */
+function toText(value: FormDataEntryValue | null): string | null {
   return value instanceof File ? "file" : value;
 }
 
-function personOf(checked: Exclude<Checked, { faults: unknown }>) {
+function readPerson(checked: Exclude<Checked, { faults: unknown }>) {
   if (checked.form === "contact") {
     const { name, interest } = checked.value;
     return { name, interest, first_name: null, last_name: null, source: "Website contact form" };

@@ -1,7 +1,7 @@
 import { offers } from "#leads/spam-words.ts";
 
-// Suspicious messages are delivered with a flag (`doubt`): losing a real one is worse than spam in the inbox. Only what no
-// person does is quarantined, and staff review that too (`gym leads list --state quarantined`).
+// Suspicious messages are delivered with a flag (`doubt`): losing a real one is worse than spam in the inbox. Only what a
+// person can't do is quarantined, and staff review it (`gym leads list --state quarantined`).
 
 export type Posted = {
   name: string;
@@ -14,9 +14,9 @@ export type Posted = {
 
 export type Verdict = { doubt: string | null; quarantineReason: string | null };
 
-const HUMANLY_POSSIBLE_MS = 300;
+const FASTEST_PERSON_MS = 300;
 const HASTY_MS = 3000;
-const LINKS_AT_MOST = 3;
+const MAX_LINKS = 3;
 
 const link = /\b(?:https?:\/\/|www\.)\S+/giu;
 const markup =
@@ -26,7 +26,7 @@ const scriptsMixedInAWord = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyril
 export function checkSpam(posted: Posted): Verdict {
   const suspicion = findSuspicion(posted);
   if (posted.trap.trim() !== "") return { doubt: null, quarantineReason: "the hidden field is filled in" };
-  if (elapsedOf(posted) >= HUMANLY_POSSIBLE_MS) return { doubt: suspicion, quarantineReason: null };
+  if (parseElapsed(posted) >= FASTEST_PERSON_MS) return { doubt: suspicion, quarantineReason: null };
   const inNoTime = "sent faster than anyone types";
   return suspicion
     ? { doubt: null, quarantineReason: `${inNoTime}, with ${suspicion}` }
@@ -40,17 +40,17 @@ function findSuspicion(posted: Posted): string | null {
   const selling = offers.filter((offer) => offer.test(message)).length;
   if (markup.test(`${name}\n${message}`)) return "markup in the message";
   if (name.match(link)) return "a link for a name";
-  if (links > LINKS_AT_MOST) return `${links} links in the message`;
+  if (links > MAX_LINKS) return `${links} links in the message`;
   if (links > 0 && message.replace(link, "").replaceAll(/\P{L}/gu, "").length < 5)
     return "nothing but a link";
-  if (links > 0 && elapsedOf(posted) < HASTY_MS) return "a link, sent in haste";
+  if (links > 0 && parseElapsed(posted) < HASTY_MS) return "a link, sent in haste";
   if (scriptsMixedInAWord.test(`${name} ${message}`)) return "two writing systems within one word";
   if (selling + Math.min(links, 1) > 1) return "the words of an offer";
   return null;
 }
 
 /** Our script writes whole milliseconds; anything else comes from a robot. */
-function elapsedOf({ elapsed }: Posted): number {
+function parseElapsed({ elapsed }: Posted): number {
   if (elapsed === null) return Number.POSITIVE_INFINITY;
   return /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : 0;
 }

@@ -1,7 +1,7 @@
 import type { NewLead } from "#leads/lead-store.server.ts";
 
-// Where a visitor came from. Script sends what it has kept of the landing page; without it, the Referer header of a
-// post from our own page still holds that page's address.
+// Where a visitor came from. Script sends what it has stored about the landing page. Without script, the Referer header
+// of a post from our own page has that page's address.
 
 export type Visit = Pick<
   NewLead,
@@ -16,7 +16,7 @@ export type Visit = Pick<
   | "utm_content"
 >;
 
-const AT_MOST = 500;
+const MAX_LENGTH = 500;
 
 export function readVisit(request: Request, url: URL, fields: FormData, siteUrl: string): Visit {
   const from = ownPage(request.headers.get("referer"), [url.host, new URL(siteUrl).host]);
@@ -46,5 +46,5 @@ function ownPage(referer: string | null, hosts: string[]): URL | null {
 
 function short(value: FormDataEntryValue | null): string | null {
   if (typeof value !== "string") return null;
-  return value.toWellFormed().replaceAll("\0", "").trim().slice(0, AT_MOST) || null;
+  return value.toWellFormed().replaceAll("\0", "").trim().slice(0, MAX_LENGTH) || null;
 }

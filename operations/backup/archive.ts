@@ -10,8 +10,8 @@ import { BUCKETS, parseKey, formatMegabytes } from "#pictures/store/picture-key.
 import { UserError } from "#config/user-error.ts";
 
 /*
- * A backup is a .tar.gz that any computer opens: about.json, the tables as lines of JSON, the pictures as they are,
- * and last contents.json with the hash of each file before it, so that a backup that broke off can be told.
+ * A backup is a .tar.gz that any computer opens: about.json, the tables as lines of JSON, the pictures as they are, and
+ * last contents.json with the hash of each file before it, which shows whether the backup is complete.
  */
 
 export const FORMAT = 1;
@@ -39,7 +39,7 @@ export interface ArchivedFile {
   bytes: Buffer;
 }
 
-/** The bytes of an archive of these files, made as they are asked for; `close` says what comes last. */
+/** The bytes of an archive, made while they are read. `close` returns the contents once all files are packed. */
 export function packed(
   files: AsyncIterable<ArchivedFile>,
   close: () => Omit<Contents, "files">,
@@ -60,16 +60,16 @@ async function* blocks(files: AsyncIterable<ArchivedFile>, close: () => Omit<Con
   yield Buffer.alloc(TAR_END);
 }
 
-/** One file as it stands in a tar: an archive of its own without the end. */
+/** One file's part of a tar: an archive of its own without the end. */
 async function block({ path, bytes }: ArchivedFile): Promise<Uint8Array> {
-  const whole = await packTar([{ header: { name: path, size: bytes.length, mode: 0o600 }, body: bytes }]);
-  return whole.subarray(0, whole.length - TAR_END);
+  const tar = await packTar([{ header: { name: path, size: bytes.length, mode: 0o600 }, body: bytes }]);
+  return tar.subarray(0, tar.length - TAR_END);
 }
 
-/** The files of an archive, one after the other, in the order in which they were written. */
+/** The files of an archive, in the order in which they were written. */
 export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
   const plain = createGunzip();
-  // Whoever reads what comes out hears of a fault, too.
+  // The reader of `plain` gets the same error.
   pipeline(createReadStream(path), plain).catch(() => {});
   try {
     // Readable.toWeb forgets why a stream broke off.
@@ -81,31 +81,32 @@ export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
       yield { path: name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
     }
   } catch (error) {
-    throw error instanceof UserError ? error : broken(path, whyOf(error));
+    throw error instanceof UserError ? error : broken(path, describeError(error));
   } finally {
     plain.destroy();
   }
 }
 
-/** Reads all of it, and compares every file with its hash. Throws a UserError unless it is whole. */
+/** Reads everything and compares every file with its hash. Throws a UserError unless the backup is complete. */
 export async function verify(path: string): Promise<{ about: About; contents: Contents }> {
   const hashes = new Map<string, string>();
   let first: unknown;
   let last: unknown;
   for await (const { path: name, bytes } of unpacked(path)) {
-    if (name === "about.json") first = jsonOf(bytes);
-    if (name === "contents.json") last = jsonOf(bytes);
+    if (name === "about.json") first = parseJson(bytes);
+    if (name === "contents.json") last = parseJson(bytes);
     else if (hashes.has(name) || !isExpected(name))
-      throw broken(path, `it has a file ${name} that no backup has`);
+      throw broken(path, `${name} in it does not belong in a backup`);
     else hashes.set(name, hashOf(bytes));
   }
   const [begin, end] = [about.safeParse(first), contents.safeParse(last)];
-  if (!begin.success) throw broken(path, "it is no backup of this site, or of another version's");
-  if (!end.success) throw broken(path, "it breaks off before its end");
+  if (!begin.success) throw broken(path, "it is not a backup of this site, or it is from another version");
+  if (!end.success) throw broken(path, "it is truncated");
   for (const [name, hash] of Object.entries(end.data.files)) {
     if (hashes.get(name) !== hash) throw broken(path, `${name} in it is damaged`);
   }
-  if (hashes.size !== Object.keys(end.data.files).length) throw broken(path, "it holds more than it says");
+  if (hashes.size !== Object.keys(end.data.files).length)
+    throw broken(path, "it has more files than it lists");
   return { about: begin.data, contents: end.data };
 }
 
@@ -115,7 +116,7 @@ function isExpected(name: string): boolean {
   return key !== null && (BUCKETS as readonly string[]).includes(key.folder);
 }
 
-function jsonOf(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
@@ -131,9 +132,10 @@ function broken(path: string, why: string): UserError {
   return new UserError(`${path} can't be used: ${why}.`, "Take another backup file. Nothing was changed.");
 }
 
-function whyOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
-  if (code === "Z_BUF_ERROR" || message.includes("truncated")) return "it breaks off before its end";
-  if (message.includes("incorrect header check")) return "it is no .tar.gz, or more stands after its end";
+  if (code === "Z_BUF_ERROR" || message.includes("truncated")) return "it is truncated";
+  if (message.includes("incorrect header check"))
+    return "it is not a valid .tar.gz archive, or has trailing data";
   return `it is damaged (${message.replace(/\.$/, "")})`;
 }

@@ -1,53 +1,57 @@
-import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type ControlledTransaction, type Kysely, sql } from "kysely";
 import { contractTables, ownTables } from "#db/drivers/migrate.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
-import { batches } from "#domain/batches.ts";
+import { batches } from "#operations/rows/batches.ts";
 
-/** What lets somebody in for a while only: a backup that is put back must not let them in again. */
-const passing = ["staff_links", "staff_sessions", "staff_challenges", "staff_drafts"];
+/** They grant access for a limited time; a restored backup must not grant it again. */
+const temporary = ["staff_links", "staff_sessions", "staff_challenges", "staff_drafts"];
 
-/** Everything that a backup holds and a move carries: the contract's tables and ours. */
+/** The tables of a backup and of a move. */
 export const backupTables: readonly string[] = [
   ...contractTables,
-  ...ownTables.filter((table) => !passing.includes(table)),
+  ...ownTables.filter((table) => !temporary.includes(table)),
 ];
 
 export type BackupRow = Readonly<Record<string, unknown>>;
 
-const AT_ONCE = 500;
+const BATCH = 500;
 const MOST_PARAMETERS = 30_000;
 
-/** Every row of a table as this transaction sees it, some hundred at a time. */
+/** Every row of a table as this transaction sees it, in batches. */
 export async function* streamRows({ kysely, kind }: Queryable, table: string): AsyncGenerator<BackupRow[]> {
   if (kind === "sqlite") {
     const all = kysely
-      .selectFrom(sql<BackupRow>`(select * from ${sql.id(table)})`.as("carried"))
+      .selectFrom(sql<BackupRow>`(select * from ${sql.id(table)})`.as("streamed"))
       .selectAll()
       .stream();
-    yield* batches(all, AT_ONCE);
+    yield* batches(all, BATCH);
     return;
   }
-  await sql`declare carried no scroll cursor for select * from ${sql.id(table)}`.execute(kysely);
+  await sql`declare streamed no scroll cursor for select * from ${sql.id(table)}`.execute(kysely);
   for (;;) {
-    const { rows } = await sql<BackupRow>`fetch ${sql.lit(AT_ONCE)} from carried`.execute(kysely);
+    const { rows } = await sql<BackupRow>`fetch ${sql.lit(BATCH)} from streamed`.execute(kysely);
     if (rows.length > 0) yield rows;
-    if (rows.length < AT_ONCE) break;
+    if (rows.length < BATCH) break;
   }
-  await sql`close carried`.execute(kysely);
+  await sql`close streamed`.execute(kysely);
 }
 
-/** One moment of the whole database, however long the reading takes and whoever writes meanwhile. */
-export function inSnapshot<T>(
+/** A consistent view of the database, however long the reading takes. Roll it back when done. */
+export function startSnapshot(kysely: Kysely<Schema>): Promise<ControlledTransaction<Schema>> {
+  return kysely.startTransaction().setAccessMode("read only").setIsolationLevel("repeatable read").execute();
+}
+
+export async function inSnapshot<T>(
   kysely: Kysely<Schema>,
   work: (snapshot: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
-  return kysely.transaction().setAccessMode("read only").setIsolationLevel("repeatable read").execute(work);
+  const snapshot = await startSnapshot(kysely);
+  return work(snapshot).finally(() => snapshot.rollback().execute());
 }
 
-/** Adds rows; columns that the table here does not have are left out. Returns how many rows. */
+/** Adds rows; columns that the table does not have are left out. Returns the number of rows. */
 export async function addRows(store: Queryable, table: string, rows: readonly BackupRow[]): Promise<number> {
   const there = await readColumns(store, table);
   const names = Object.keys(rows[0] ?? {}).filter((name) =>
@@ -69,7 +73,7 @@ export async function addRows(store: Queryable, table: string, rows: readonly Ba
   return rows.length;
 }
 
-/** After rows came in with their numbers, new ones have to go on from there. */
+/** Rows were added with their ids: the next id follows the highest. */
 export async function continueNumbering({ kysely, kind }: Queryable): Promise<void> {
   if (kind === "sqlite") return;
   const { rows } = await sql<{
@@ -79,31 +83,4 @@ export async function continueNumbering({ kysely, kind }: Queryable): Promise<vo
     await sql`select setval(${rows[0].name}::regclass, max(id)) from tour_images having max(id) is not null`.execute(
       kysely,
     );
-}
-
-export interface Tally {
-  rows: number;
-  /** The same for the same rows, in whatever order and whichever database. */
-  sum: string;
-}
-
-/** Counts a table and sums up its content, to be compared with another's. */
-export class Tallier {
-  #rows = 0;
-  #sum = 0n;
-
-  add(rows: readonly BackupRow[]) {
-    for (const row of rows) {
-      const words = Object.entries(row)
-        .map(([name, value]) => [name.toLowerCase(), value === null ? null : String(value)] as const)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1));
-      const hash = createHash("sha256").update(JSON.stringify(words)).digest("hex");
-      this.#sum = BigInt.asUintN(256, this.#sum + BigInt(`0x${hash}`));
-      this.#rows += 1;
-    }
-  }
-
-  get tally(): Tally {
-    return { rows: this.#rows, sum: this.#sum.toString(16) };
-  }
 }

@@ -2,34 +2,34 @@ import { DatabaseSync } from "node:sqlite";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { outboxColumns } from "#leads/delivery/outbox.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { batches } from "#domain/batches.ts";
+import { batches } from "#operations/rows/batches.ts";
 import { addRows, type BackupRow } from "./backup-tables.ts";
 
-// What people have written stands above every backup: what came since comes along, and what went out since does not go
-// out a second time.
+// A restore keeps the messages that arrived since the backup, and does not deliver again what was delivered since.
 
-/** Adds the messages that are not there; says how many. Done twice, it adds nothing the second time. */
+/** Adds the messages that are missing. Returns how many. A second run adds nothing. */
 export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Queryable): Promise<number> {
-  let carried = 0;
+  let added = 0;
   for await (const rows of before) {
     const found = await to.kysely
       .selectFrom("leads")
       .select(["id", "delivered_at", "email_delivered_at"])
-      .where("id", "in", rows.map(idOf))
+      .where("id", "in", rows.map(readId))
       .execute();
     const there = new Map(found.map((lead) => [lead.id, lead]));
-    const newer = rows.filter((row) => !there.has(idOf(row)));
-    carried += await addRows(to, "leads", newer.map(withoutPlace));
+    const newer = rows.filter((row) => !there.has(readId(row)));
+    added += await addRows(to, "leads", newer.map(withOwnFingerprint));
     for (const row of rows) {
-      const lead = there.get(idOf(row));
-      const wentOut = (way: "delivered_at" | "email_delivered_at") => row[way] && lead?.[way] === null;
-      if (wentOut("delivered_at") || wentOut("email_delivered_at")) await setOutbox(row, to);
+      const lead = there.get(readId(row));
+      const isNews = (column: "delivered_at" | "email_delivered_at") =>
+        row[column] && lead?.[column] === null;
+      if (isNews("delivered_at") || isNews("email_delivered_at")) await setOutbox(row, to);
     }
   }
-  return carried;
+  return added;
 }
 
-/** Read without migrating: the file may be of a newer version, or damaged elsewhere. */
+/** Reads without migrating: the file may be of a newer version, or damaged elsewhere. */
 export async function* messagesIn(path: string): AsyncGenerator<BackupRow[]> {
   const file = new DatabaseSync(path);
   try {
@@ -39,15 +39,15 @@ export async function* messagesIn(path: string): AsyncGenerator<BackupRow[]> {
   }
 }
 
-const idOf = (row: BackupRow) => String(row["id"]);
+const readId = (row: BackupRow) => String(row["id"]);
 
-/** The fingerprint may be another message's in the backup. */
-const withoutPlace = (row: BackupRow) => ({
+/** A message in the backup may have the same fingerprint. */
+const withOwnFingerprint = (row: BackupRow) => ({
   ...row,
-  fingerprint: `${String(row["fingerprint"])}:${idOf(row)}`,
+  fingerprint: `${String(row["fingerprint"])}:${readId(row)}`,
 });
 
 async function setOutbox(row: BackupRow, { kysely }: Queryable) {
   const outbox = Object.fromEntries(outboxColumns.map((column) => [column, row[column]])) as Partial<Lead>;
-  await kysely.updateTable("leads").set(outbox).where("id", "=", idOf(row)).execute();
+  await kysely.updateTable("leads").set(outbox).where("id", "=", readId(row)).execute();
 }

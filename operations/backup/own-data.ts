@@ -8,7 +8,7 @@ import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { backupTables } from "./backup-tables.ts";
 import { count } from "#domain/text.ts";
 
-/** What the site itself writes down of its own work, and who may sign in, is no content that could be lost. */
+/** The site's own records, and who may sign in: nothing that the gym has entered. */
 const bookkeeping = new Set([
   "imports",
   "sample_rows",
@@ -21,29 +21,29 @@ const bookkeeping = new Set([
   "staff_passkeys",
 ]);
 
-/** What is here that is no sample: '3 leads', '12 pictures'. */
+/** Everything that is not sample data: '3 rows of leads', '12 pictures'. */
 export async function ownData(db: Database, store: PictureStore | null): Promise<string[]> {
   const samples = Map.groupBy(await sampleRows(db), ({ table }) => table);
   const found: string[] = [];
   for (const table of backupTables) {
     if (bookkeeping.has(table)) continue;
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(table)}`.execute(db.kysely);
-    const begun = table === "price_overrides" ? await firstPriceOverrides(db) : 0;
-    const own = Number(rows[0]?.n) - (samples.get(table)?.length ?? 0) - begun;
+    const initial = table === "price_overrides" ? await countInitialOverrides(db) : 0;
+    const own = Number(rows[0]?.n) - (samples.get(table)?.length ?? 0) - initial;
     if (own > 0) found.push(`${count(own, "row")} of ${table}`);
   }
   if (!store) return found;
-  const shown = new Set(await samplePicturesIn(store));
+  const sample = new Set(await samplePicturesIn(store));
   let pictures = 0;
   for (const bucket of BUCKETS) {
     const names = await store.names(bucket).catch(() => []);
-    pictures += names.filter((name) => !shown.has(`${bucket}/${name}`)).length;
+    pictures += names.filter((name) => !sample.has(`${bucket}/${name}`)).length;
   }
   return pictures > 0 ? [...found, count(pictures, "picture")] : found;
 }
 
-/** How many of them every new database begins with. */
-async function firstPriceOverrides({ kysely }: Database): Promise<number> {
+/** Those that every new database starts with. */
+async function countInitialOverrides({ kysely }: Database): Promise<number> {
   const rows = await kysely.selectFrom("price_overrides").selectAll().execute();
   return rows.filter(({ plan, price }) => priceOverrides.get(plan) === price).length;
 }

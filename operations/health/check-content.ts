@@ -1,20 +1,30 @@
 import { firstGym } from "#content/first-gym.ts";
 import * as site from "#content/site.ts";
+import { readGym } from "#db/readers/gym.server.ts";
+import type { Stores } from "#operations/operation.ts";
 import { contentFaults, sourceLines } from "./content-faults.ts";
-import { bad, type Finding, good } from "./finding.ts";
+import { bad, type Finding, type Findings, good } from "./finding.ts";
 
 const OWN_WORDS = "Write your own words there: docs/content.md, Another gym";
 
 type Access = typeof site.access;
 
-/** Facts that cannot be right, and texts that are still about another gym or other hours than `access` says. */
-export function checkContent(access: Access = site.access): Finding[] {
-  const faults = contentFaults().map(({ where, what }) =>
-    bad(where, what, "Correct it; the site does not build before"),
+/** Where the settings can't be read, checkDatabase says why. */
+export async function* checkContent(stores: Stores): Findings {
+  const access = await readGym(stores.site).then(
+    (gym) => gym.access,
+    () => site.access,
   );
+  yield* contentFindings(access);
+}
+
+/** Facts that cannot be right, and texts that are still about another gym or other hours than `access` says. */
+export function contentFindings(access: Access): Finding[] {
   const stale = staleLines(sourceLines("content"), { brand: site.brand, access });
   const found = [
-    ...faults,
+    ...contentFaults().map(({ where, what }) =>
+      bad(where, what, "Correct it; the site does not build before"),
+    ),
     ...otherAccess(access),
     ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS)),
   ];

@@ -1,81 +1,55 @@
 import { randomUUID } from "node:crypto";
-import { createTransport } from "nodemailer";
 import type { Env } from "#config/env.server.ts";
-import { leadCounts, deliveryProblems } from "#leads/lead-metrics.server.ts";
-import type { Lead } from "#leads/lead-store.server.ts";
-import { INTERACTIVE_TIMEOUT_MS } from "#mail/send-mail.server.ts";
-import { mailNotice } from "#leads/delivery/notice-mail.server.ts";
-import { postSigned } from "#leads/delivery/webhook.server.ts";
-import { bad, type Finding, good, note, errorReason } from "./finding.ts";
-import { openRecords, settings } from "#operations/stores.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { count } from "#domain/text.ts";
+import { mailNotice } from "#leads/delivery/notice-mail.server.ts";
+import { payloadFor, postSigned } from "#leads/delivery/webhook.server.ts";
+import { deliveryProblems, leadCounts } from "#leads/lead-metrics.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { INTERACTIVE_TIMEOUT_MS, verifyMailbox } from "#mail/send-mail.server.ts";
+import type { Stores } from "#operations/operation.ts";
+import { bad, errorReason, type Findings, good, note } from "./finding.ts";
 
-const PATIENCE_MS = 10_000;
-const WAITED_LONG_MS = 15 * 60_000;
+const LATE_MS = 15 * 60_000;
 
-/** Where messages go, whether they get there, and what has not. */
-export async function checkDelivery(send: boolean): Promise<Finding[]> {
-  const env = await settings();
-  const ways = env.LEAD_WEBHOOK_URL || env.LEAD_NOTIFY_TO;
-  return [
-    ...(ways
-      ? []
-      : [
-          bad(
-            "messages",
-            "nobody hears of a new message",
-            "Set LEAD_WEBHOOK_URL, or LEAD_NOTIFY_TO and SMTP_URL",
-          ),
-        ]),
-    ...(await checkWebhook(env, send)),
-    ...(await checkMail(env, send)),
-    ...(await checkLeads().catch((error: unknown) => [bad("messages", errorReason(error))])),
-  ];
+/** Where messages go, whether they arrive, and which have not. */
+export async function* checkDelivery({ env, leads }: Stores, { send = false }): Findings {
+  if (!env.LEAD_WEBHOOK_URL && !env.LEAD_NOTIFY_TO) {
+    const next = "Set LEAD_WEBHOOK_URL, or LEAD_NOTIFY_TO and SMTP_URL";
+    yield bad("messages", "no one is notified of a new message", next);
+  }
+  yield* checkWebhook(env, send);
+  yield* checkMail(env, send);
+  try {
+    yield* checkLeads(leads);
+  } catch (error) {
+    yield bad("messages", errorReason(error));
+  }
 }
 
-async function checkWebhook(
+async function* checkWebhook(
   { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: Env,
   send: boolean,
-): Promise<Finding[]> {
-  if (!url) return [note("webhook", "LEAD_WEBHOOK_URL is not set: messages stay in the database")];
+): Findings {
+  if (!url) return yield note("webhook", "LEAD_WEBHOOK_URL is not set: messages stay in the database");
   const { protocol, hostname, host } = new URL(url);
   const isNear = /^(localhost|127\.|10\.|192\.168\.|\[)/.test(hostname);
-  const found: Finding[] = [];
   if (protocol === "http:" && !isNear)
-    found.push(
-      bad("webhook", `${host} is asked over http: messages travel in the open`, "Use its https address"),
-    );
-  if (!secret)
-    found.push(
-      note(
-        "webhook",
-        "LEAD_WEBHOOK_SECRET is not set: the receiver can't tell our messages from anybody's",
-        "Set the same secret on both sides",
-      ),
-    );
-  if (!send)
-    return [...found, note("webhook", `${host} was not asked`, "gym doctor --send sends a signed test")];
-  const outcome = await postSigned({ url, secret }, randomUUID(), testPayload());
+    yield bad("webhook", `${host} is reached over http: messages are not encrypted`, "Use its https address");
+  if (!secret) {
+    const words = "LEAD_WEBHOOK_SECRET is not set: the receiver can't tell our messages from anyone else's";
+    yield note("webhook", words, "Set the same secret on both sides");
+  }
+  if (!send) return yield note("webhook", `${host} was not tested`, "gym doctor --send sends a signed test");
+  const outcome = await postSigned({ url, secret }, randomUUID(), { ...payloadFor(testLead()), test: true });
   const signed = secret ? "signed" : "unsigned";
-  return [
-    ...found,
-    outcome.kind === "delivered"
-      ? good("webhook", `${host} took a ${signed} test`)
-      : bad(
-          "webhook",
-          `${host} did not take a ${signed} test: ${outcome.error}`,
-          "Compare the address and the secret on both sides",
-        ),
-  ];
+  if (outcome.kind === "delivered") return yield good("webhook", `${host} took a ${signed} test`);
+  const next = "Compare the address and the secret on both sides";
+  yield bad("webhook", `${host} did not take a ${signed} test: ${outcome.error}`, next);
 }
 
-function testPayload() {
-  const { id, name, email, phone, message, interest, timestamp, source, source_url, user_agent } = testLead();
-  return { id, name, email, phone, message, interest, timestamp, source, source_url, user_agent, test: true };
-}
-
-function testLead() {
-  return {
+function testLead(): Lead {
+  const lead: Partial<Lead> = {
     id: randomUUID(),
     name: "gym doctor",
     email: "doctor@example.com",
@@ -86,85 +60,64 @@ function testLead() {
     source: "gym doctor",
     source_url: "http://localhost/",
     user_agent: "gym doctor",
+    first_name: null,
     heard_from: null,
     subject: null,
     doubt: null,
   };
+  return lead as Lead;
 }
 
-async function checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: boolean): Promise<Finding[]> {
-  if (!to || !smtpUrl) return [note("e-mail", "LEAD_NOTIFY_TO is not set: no e-mail for new messages")];
+async function* checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: boolean): Findings {
+  if (!to || !smtpUrl) return yield note("e-mail", "LEAD_NOTIFY_TO is not set: no e-mail for new messages");
   const host = new URL(smtpUrl).host;
+  const mailbox = { to, smtpUrl, timeoutMs: INTERACTIVE_TIMEOUT_MS };
   if (send) {
-    const outcome = await mailNotice({ to, smtpUrl, timeoutMs: INTERACTIVE_TIMEOUT_MS }, testLead() as Lead);
-    return [
-      outcome.kind === "delivered"
-        ? good("e-mail", `${host} took a test for ${to}; look whether it came`)
-        : bad("e-mail", `${host} did not take a test: ${outcome.error}`, "Correct SMTP_URL"),
-    ];
+    const outcome = await mailNotice(mailbox, testLead());
+    yield outcome.kind === "delivered"
+      ? good("e-mail", `${host} took a test for ${to}; check that it arrived`)
+      : bad("e-mail", `${host} did not take a test: ${outcome.error}`, "Correct SMTP_URL");
+    return;
   }
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-  });
   try {
-    await transport.verify();
-    return [good("e-mail", `${host} lets us in; gym doctor --send sends a test to ${to}`)];
+    await verifyMailbox(mailbox);
+    yield good("e-mail", `${host} accepts our sign-in; gym doctor --send sends a test to ${to}`);
   } catch (error) {
-    return [bad("e-mail", `${host}: ${errorReason(error)}`, "Correct SMTP_URL")];
-  } finally {
-    transport.close();
+    yield bad("e-mail", `${host}: ${errorReason(error)}`, "Correct SMTP_URL");
   }
 }
 
-async function checkLeads(): Promise<Finding[]> {
-  const db = await openRecords();
-  const trouble = await deliveryProblems(db);
-  const { waiting, unreviewed, kept, delivered } = await leadCounts(db);
-  const late = await db.kysely
+async function* checkLeads(db: Database): Findings {
+  const counts = await leadCounts(db);
+  const problems = deliveryProblems(counts);
+  const late = await countLate(db);
+  if (problems) yield bad("messages", problems);
+  if (late > 0) {
+    const next = "Is the site running? gym leads list --state waiting says why";
+    yield bad("messages", `${count(late, "message")} waiting for more than 15 minutes`, next);
+  }
+  if (counts.unreviewed > 0)
+    yield note(
+      "messages",
+      `${count(counts.unreviewed, "message")} quarantined as spam and not reviewed`,
+      "gym leads list --state quarantined --unanswered; then gym leads release ID, or gym leads answered ID to leave it there",
+    );
+  if (counts.kept > 0) {
+    const words = `${counts.kept} kept here only, from before there was a receiver`;
+    yield note("messages", words, "gym leads retry --all sends them");
+  }
+  yield good("messages", `${counts.delivered} delivered, ${counts.waiting} on their way`);
+}
+
+/** A message from the future was stored while the clock was ahead: it counts as late. */
+async function countLate(db: Database): Promise<number> {
+  const row = await db.kysely
     .selectFrom("leads")
     .select((lead) => lead.fn.countAll<number>().as("n"))
     .where("state", "=", "waiting")
-    // One from the future was taken while the clock was ahead.
     .where((any) =>
-      any.or([
-        any("created_at", "<", Date.now() - WAITED_LONG_MS),
-        any("created_at", ">", Date.now() + WAITED_LONG_MS),
-      ]),
+      any.or([any("created_at", "<", Date.now() - LATE_MS), any("created_at", ">", Date.now() + LATE_MS)]),
     )
     .executeTakeFirst();
-  const isLate = Number(late?.n ?? 0);
-  return [
-    ...(trouble ? [bad("messages", trouble.replace(/^leads: /, ""))] : []),
-    ...(isLate > 0
-      ? [
-          bad(
-            "messages",
-            `${count(isLate, "message")} waiting for more than 15 minutes`,
-            "Is the site running? gym leads list --state waiting says why",
-          ),
-        ]
-      : []),
-    ...(unreviewed > 0
-      ? [
-          note(
-            "messages",
-            `${count(unreviewed, "message")} held back as spam, and nobody has looked`,
-            "gym leads list --state quarantined --unanswered; then gym leads release ID, or gym leads answered ID to leave it there",
-          ),
-        ]
-      : []),
-    ...(kept > 0
-      ? [
-          note(
-            "messages",
-            `${kept} kept here only, from before there was a receiver`,
-            "gym leads retry --all sends them",
-          ),
-        ]
-      : []),
-    good("messages", `${delivered} delivered, ${waiting} on their way`),
-  ];
+  return Number(row?.n ?? 0);
 }

@@ -1,103 +1,94 @@
-import { partners } from "#content/pages/partners.ts";
-import { mapSetting } from "#domain/place.ts";
-import { places, social } from "#content/site.ts";
 import type { Env } from "#config/env.server.ts";
-import { bad, type Finding, good, note, errorReason } from "./finding.ts";
-import { openStore, settings } from "#operations/stores.ts";
+import { partners } from "#content/pages/partners.ts";
+import { places, social } from "#content/site.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { mapSetting } from "#domain/place.ts";
+import { count } from "#domain/text.ts";
+import { cellText, type Collection } from "#operations/collections/collection.ts";
 import { announcement } from "#operations/collections/notices.collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
-import { cellText, type Collection } from "#operations/collections/collection.ts";
+import type { Stores } from "#operations/operation.ts";
 import { readTable } from "#operations/rows/table-rows.ts";
-import { count } from "#domain/text.ts";
+import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const AT_ONCE = 6;
 const CLOCK_APART_MS = 60_000;
 
-interface Outside {
+interface Link {
   url: string;
   where: string;
-  frame: boolean;
+  isFrame: boolean;
 }
 
-/** Links that leave the site, and frames that other sites fill: whether they answer, and let themselves be framed. */
-export async function checkLinks(): Promise<Finding[]> {
-  const all = await outsideLinks(await settings());
-  // Names that end in .example never exist: they are sample data, and listed there.
+/** Links to other sites, and frames that show them: whether they answer, and allow being framed. */
+export async function* checkLinks({ site, env }: Stores, { offline = false }): Findings {
+  if (offline) return;
+  const all = await outsideLinks(site, env);
+  // Names that end in .example never exist: they are sample data, and checkSample lists them.
   const real = all.filter(({ url }) => !/\.(example|test|invalid)$/.test(new URL(url).hostname));
   const found: Finding[] = [];
-  const dates: number[] = [];
+  const clocks: number[] = [];
   const waiting = [...real];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(...(await look(next, dates)));
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const finding = await checkLink(next, clocks);
+      if (finding) found.push(finding);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  yield* found;
   if (real.length > 0 && !found.some(({ level }) => level === "bad"))
-    found.push(good("links", `${count(real.length, "outside link")} and frames answer`));
-  return [...found, ...checkClock(dates)];
+    yield good("links", `${count(real.length, "outside link")} and frames answer`);
+  yield* checkClock(clocks);
 }
 
-async function outsideLinks(env: Env): Promise<Outside[]> {
+async function outsideLinks(db: Database, env: Env): Promise<Link[]> {
   const links = [
     ...Object.values(social).map(({ url, name }) => ({ url, where: `content/site.ts, ${name}` })),
     ...partners.map(({ website, name }) => ({ url: website, where: `content/pages/partners.ts, ${name}` })),
     ...places.map(({ website, name }) => ({ url: website, where: `content/site.ts, ${name}` })),
-    ...(await linksIn(plans, "URL")),
-    ...(await linksIn(announcement, "link_url")),
+    ...(await linksIn(db, plans, "URL")),
+    ...(await linksIn(db, announcement, "link_url")),
     { url: env.NUTRITION_PAYMENT_URL, where: "NUTRITION_PAYMENT_URL" },
-  ].map((link) => ({ ...link, frame: false }));
+  ].map((link) => ({ ...link, isFrame: false }));
   const frames = (
     ["TOUR_EMBED_URL", "SCHEDULE_EMBED_URL", ...places.map((place) => mapSetting(places, place))] as const
-  ).map((name) => ({ url: env[name], where: name, frame: true }));
-  const known = new Map<string, Outside>();
-  for (const { url, where, frame } of [...links, ...frames]) {
-    if (url && URL.canParse(url) && !known.has(url)) known.set(url, { url, where, frame });
+  ).map((name) => ({ url: env[name], where: name, isFrame: true }));
+  const known = new Map<string, Link>();
+  for (const { url, where, isFrame } of [...links, ...frames]) {
+    if (url && URL.canParse(url) && !known.has(url)) known.set(url, { url, where, isFrame });
   }
   return [...known.values()];
 }
 
-async function linksIn(collection: Collection, column: string) {
-  try {
-    const rows = await readTable(await openStore(), collection);
-    return rows.map(({ row }) => ({
-      url: cellText(row[column]),
-      where: `table "${collection.table}", ${cellText(row[collection.key])}`,
-    }));
-  } catch {
-    return [];
-  }
+/** None where the table can't be read: checkDatabase says why. */
+async function linksIn(db: Database, collection: Collection, column: string) {
+  const rows = await readTable(db, collection).catch(() => []);
+  return rows.map(({ row }) => ({
+    url: cellText(row[column]),
+    where: `table "${collection.table}", ${cellText(row[collection.key])}`,
+  }));
 }
 
-async function look({ url, where, frame }: Outside, dates: number[]): Promise<Finding[]> {
+async function checkLink({ url, where, isFrame }: Link, clocks: number[]): Promise<Finding | null> {
   try {
     const answer = await fetch(url, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { "user-agent": "Mozilla/5.0 (gym doctor)" },
     });
     await answer.body?.cancel();
     const date = Date.parse(answer.headers.get("date") ?? "");
-    if (!Number.isNaN(date)) dates.push(date - Date.now());
-    // Big sites turn programs away; a person gets in.
+    if (!Number.isNaN(date)) clocks.push(date - Date.now());
+    // Big sites refuse programs; a browser gets an answer.
     if ([401, 403, 405, 429, 999].includes(answer.status))
-      return [note("links", `${url} (${where}) lets no program look (${answer.status}); open it yourself`)];
-    if (!answer.ok) return [bad("links", `${url} answers ${answer.status}`, `It stands in ${where}`)];
-    return frame && refusesFrames(answer.headers)
-      ? [
-          bad(
-            "frames",
-            `${url} does not let itself be framed`,
-            `Ask for its embed address; it is set in ${where}`,
-          ),
-        ]
-      : [];
+      return note("links", `${url} (${where}) refuses programs (${answer.status}); open it yourself`);
+    if (!answer.ok) return bad("links", `${url} answers ${answer.status}`, `It is set in ${where}`);
+    if (!isFrame || !refusesFrames(answer.headers)) return null;
+    return bad("frames", `${url} does not let itself be framed`, `Use its embed address in ${where}`);
   } catch (error) {
-    return [
-      bad(
-        frame ? "frames" : "links",
-        `${url} does not answer: ${errorReason(error)}`,
-        `It stands in ${where}`,
-      ),
-    ];
+    const words = `${url} does not answer: ${errorReason(error)}`;
+    return bad(isFrame ? "frames" : "links", words, `It is set in ${where}`);
   }
 }
 
@@ -108,14 +99,10 @@ function refusesFrames(headers: Headers): boolean {
 }
 
 /** Signatures carry the time; a receiver refuses one that is five minutes off. */
-function checkClock(apart: readonly number[]): Finding[] {
-  const middle = apart.toSorted((a, b) => a - b)[Math.floor(apart.length / 2)];
-  if (middle === undefined || Math.abs(middle) < CLOCK_APART_MS) return [];
-  return [
-    bad(
-      "clock",
-      `this machine's clock is ${Math.round(Math.abs(middle) / 1000)} s off the world's`,
-      "Switch on time synchronization: timedatectl set-ntp true",
-    ),
-  ];
+function* checkClock(clocks: readonly number[]): Findings {
+  const middle = clocks.toSorted((a, b) => a - b)[Math.floor(clocks.length / 2)];
+  if (middle === undefined || Math.abs(middle) < CLOCK_APART_MS) return;
+  const seconds = Math.round(Math.abs(middle) / 1000);
+  const words = `this machine's clock is ${seconds} s off the world's`;
+  yield bad("clock", words, "Switch on time synchronization: timedatectl set-ntp true");
 }

@@ -1,18 +1,22 @@
 import { statfs } from "node:fs/promises";
-import { isZone } from "./profile-faults.ts";
 import { timeZone } from "#content/site.ts";
-import { bad, type Finding, good, note, errorReason } from "./finding.ts";
-import { settings } from "#operations/stores.ts";
+import type { Stores } from "#operations/operation.ts";
+import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
+import { isZone } from "./profile-faults.ts";
 
 const GIB = 1024 ** 3;
 const ENOUGH = 2 * GIB;
 const TOO_LITTLE = GIB / 4;
-/** Nothing of this site is older. */
-const BEGINNING = Date.parse("2026-01-01");
+/** The site is not older than this. */
+const EARLIEST = Date.parse("2026-01-01");
 
-export async function checkMachine(): Promise<Finding[]> {
-  const env = await settings();
-  return [await checkDisk(env.DATA_DIR), ...checkClock(), ...checkUser()];
+export async function* checkMachine({ env }: Stores): Findings {
+  yield await checkDisk(env.DATA_DIR);
+  yield* checkClock();
+  if (process.getuid?.() === 0) {
+    const words = "this runs as root; the site may not be able to read files that it makes";
+    yield note("machine", words, "Run it as the site's user: docs/operating.md");
+  }
 }
 
 async function checkDisk(folder: string): Promise<Finding> {
@@ -21,43 +25,21 @@ async function checkDisk(folder: string): Promise<Finding> {
     const free = bavail * bsize;
     const words = `${(free / GIB).toFixed(1)} GB free under ${folder}`;
     if (free < TOO_LITTLE)
-      return bad("disk", words, "Make room now: messages can't be stored on a full disk");
+      return bad("disk", words, "Free some space now: messages can't be stored on a full disk");
     return free < ENOUGH
-      ? note("disk", words, "Make room soon: picture sizes and backups need it")
+      ? note("disk", words, "Free some space soon: picture sizes and backups need it")
       : good("disk", words);
   } catch (error) {
     return bad("disk", `${folder}: ${errorReason(error)}`, "Make the folder, or correct DATA_DIR");
   }
 }
 
-function checkClock(): Finding[] {
-  if (Date.now() < BEGINNING)
-    return [
-      bad(
-        "clock",
-        `this machine believes it is ${new Date().toISOString()}`,
-        "Set the clock: timedatectl set-ntp true",
-      ),
-    ];
-  if (!isZone(timeZone)) return [];
-  const hours = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    timeZoneName: "short",
-    dateStyle: undefined,
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  return [good("clock", `it is ${hours.format(new Date())} at the gym`)];
-}
-
-function checkUser(): Finding[] {
-  return process.getuid?.() === 0
-    ? [
-        note(
-          "machine",
-          "this runs as root; files that it makes may be closed to the site",
-          "Run it as the site's user: docs/operating.md",
-        ),
-      ]
-    : [];
+function* checkClock(): Findings {
+  const now = new Date();
+  if (now.getTime() < EARLIEST)
+    yield bad("clock", `this machine's clock says ${now.toISOString()}`, "Set it: timedatectl set-ntp true");
+  else if (isZone(timeZone)) {
+    const clock = { timeZone, timeZoneName: "short", hour: "numeric", minute: "2-digit" } as const;
+    yield good("clock", `it is ${new Intl.DateTimeFormat("en-US", clock).format(now)} at the gym`);
+  }
 }

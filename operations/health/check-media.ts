@@ -1,51 +1,48 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isOwn } from "#pictures/store/own-pictures.server.ts";
 import { partners } from "#content/pages/partners.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { sports } from "#content/sports/sports.ts";
-import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
-import { openStore } from "#operations/stores.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { isOwn } from "#pictures/store/own-pictures.server.ts";
+import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 import { sourceLines } from "./content-faults.ts";
-import { type Finding, sample } from "./finding.ts";
+import { type Findings, sample } from "./finding.ts";
 
-const rooms = [
-  { folder: "site", what: "rendered" },
-  { folder: "gallery", what: "rendered" },
-  { folder: "panoramas", what: "rendered" },
-  { folder: "film", what: "rendered film" },
-  { folder: "partners", what: "drawn logo" },
-] as const;
+const folders = {
+  site: "rendered",
+  gallery: "rendered",
+  panoramas: "rendered",
+  film: "rendered film",
+  partners: "drawn logo",
+};
 
 const NEXT =
   "Put your own under the same name, and the name into media/own.json: docs/content.md, Pictures and films";
 const PLACE =
   "At the desk: Site, Pictures, Pictures of the design. Or gym photos place, or by commit: docs/content.md";
 
-export async function checkMedia(): Promise<Finding[]> {
-  const unused = unusedPictures();
-  const replaced = await replacedPictures();
-  const found: Finding[] = isOwn("logo")
-    ? []
-    : [sample("public, drawn", "logo and icons (in media/own.json: logo)", NEXT)];
-  for (const { folder, what } of rooms) {
+/** Files that ship with the site and are still shown. */
+export async function* checkMedia(db: Database): Findings {
+  const isUnused = unusedPictures();
+  const isReplaced = await replacedPictures(db);
+  if (!isOwn("logo")) yield sample("public, drawn", "logo and icons (in media/own.json: logo)", NEXT);
+  for (const [folder, what] of Object.entries(folders)) {
     const names = await readdir(join(MEDIA, folder)).catch(() => []);
-    const shown = names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
-    for (const name of shown)
-      if (!isOwn(`${folder}/${name}`) && !unused(folder, name) && !replaced(folder, name))
-        found.push(sample(`media/${folder}, ${what}`, name, folder === "site" ? PLACE : NEXT));
+    for (const name of names.toSorted()) {
+      if (name.startsWith(".") || /\.(json|md)$/.test(name) || isOwn(`${folder}/${name}`)) continue;
+      if (isUnused(folder, name) || isReplaced(folder, name)) continue;
+      yield sample(`media/${folder}, ${what}`, name, folder === "site" ? PLACE : NEXT);
+    }
   }
-  return found;
 }
 
-/** In whose place a photograph of the gym's own stands; in that of a film's first frame, it stands for the film. */
-async function replacedPictures() {
-  const rows = await openStore()
-    .then((db) => readRows(db, sitePictures))
-    .catch(() => []);
+/** Pictures that the gym has replaced with its own. Replacing a film's first frame replaces the film. */
+async function replacedPictures(db: Database) {
+  const rows = await readRows(db, sitePictures).catch(() => []);
   const places = new Set(rows.map((row) => cellText(row["place"])));
   return (folder: string, file: string) => {
     const name = file.replace(/\.\w+$/, "").replace(/-tall$/, "");

@@ -1,22 +1,22 @@
 export interface Finding {
   level: "good" | "note" | "bad" | "sample";
-  /** 'database', 'webhook', …; for sample data the file or table where it stands. */
+  /** 'database', 'webhook', …; for sample data the file or table that holds it. */
   about: string;
   words: string;
   /** What to do about it. */
   next?: string;
 }
 
-export const good = (about: string, words: string): Finding => ({ level: "good", about, words });
-export const note = (about: string, words: string, next?: string): Finding =>
-  finding("note", about, words, next);
-export const bad = (about: string, words: string, next?: string): Finding =>
-  finding("bad", about, words, next);
-export const sample = (about: string, words: string, next: string): Finding =>
-  finding("sample", about, words, next);
+/** A check reports each finding as soon as it has it. */
+export type Findings = Generator<Finding> | AsyncGenerator<Finding>;
 
-function finding(level: Finding["level"], about: string, words: string, next: string | undefined): Finding {
-  return next === undefined ? { level, about, words } : { level, about, words, next };
+export const good = (about: string, words: string) => finding("good", about, words);
+export const note = (about: string, words: string, next?: string) => finding("note", about, words, next);
+export const bad = (about: string, words: string, next?: string) => finding("bad", about, words, next);
+export const sample = (about: string, words: string, next: string) => finding("sample", about, words, next);
+
+function finding(level: Finding["level"], about: string, words: string, next?: string): Finding {
+  return { level, about, words, ...(next !== undefined && { next }) };
 }
 
 export function errorReason(error: unknown): string {

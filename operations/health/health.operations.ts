@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { readGym } from "#db/readers/gym.server.ts";
 import { field, owners, query, type Stores } from "#operations/operation.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import { checkContent } from "./check-content.ts";
+import { checkDatabase } from "./check-database.ts";
 import { checkDelivery } from "./check-delivery.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMachine } from "./check-machine.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { checkSample } from "./check-sample.ts";
-import { checkDatabase, checkPictures } from "./check-stores.ts";
 import type { Finding } from "./finding.ts";
 
 export const checkHealth = query({
@@ -39,24 +39,22 @@ export const checkHealth = query({
     ],
   },
   /** The findings of each check, as soon as it is done. */
-  read: async (stores, { send = false, offline = false }) => ({ parts: checkAll(stores, send, offline) }),
+  read: async (stores, options) => ({ parts: checkAll(stores, options) }),
 });
 
-async function* checkAll(stores: Stores, send: boolean, offline: boolean): AsyncGenerator<Finding[]> {
-  yield await checkConfiguration();
-  yield checkContent(await accessNow(stores));
-  yield await checkDatabase();
-  yield await checkPictures();
-  yield await checkDelivery(send);
-  yield await checkMachine();
-  if (!offline) yield await checkLinks();
-  yield await checkSample();
-}
+type Options = { send?: boolean | undefined; offline?: boolean | undefined };
 
-/** What the gym has set; where that can't be read, what content/ says: the check of the stores says why. */
-async function accessNow({ site }: Stores) {
-  return readGym(site).then(
-    ({ access }) => access,
-    () => undefined,
-  );
+const checks = [
+  checkConfiguration,
+  checkContent,
+  checkDatabase,
+  checkPictures,
+  checkDelivery,
+  checkMachine,
+  checkLinks,
+  checkSample,
+];
+
+async function* checkAll(stores: Stores, options: Options): AsyncGenerator<Finding[]> {
+  for (const check of checks) yield await Array.fromAsync(check(stores, options));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { AuditEntryTable } from "#db/schema/schema.ts";
+import type { AuditEntryTable } from "#db/schema/log-tables.ts";
 import type { Actor, JournalChange } from "#operations/operation.ts";
 
 const YEAR_MS = 366 * 24 * 3600_000;

@@ -1,19 +1,15 @@
 import { UserError } from "#config/user-error.ts";
 import type { JournalChange, Stores } from "#operations/operation.ts";
-import { type FileVersion, stillStands, swapBack } from "#operations/pictures/snapshot.ts";
+import { fileChanges, hasSnapshot, isUnchanged } from "#operations/pictures/snapshot.ts";
 import type { TableUndo } from "./table-undo.ts";
 
-/** Portraits and the nutrition gallery have no rows: what undo needs are the files from before. */
-export async function undoFiles(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
+/** Portraits and the nutrition gallery have no rows. `run` puts the files back once the entry of the undo is committed. */
+export async function undoFiles(stores: Stores, journal: readonly JournalChange[]): Promise<TableUndo> {
   const store = stores.pictures();
-  const swaps = changes.map((change) => ({
-    change,
-    before: change.before as FileVersion,
-    after: change.after as FileVersion,
-  }));
+  const changes = fileChanges(journal);
   const conflicts: TableUndo["conflicts"] = [];
-  for (const { change, ...swap } of swaps)
-    if (!(await stillStands(store, swap)))
+  for (const change of changes)
+    if (!(await isUnchanged(store, change)))
       conflicts.push({
         table: "files",
         key: change.key,
@@ -30,10 +26,10 @@ export async function undoFiles(stores: Stores, changes: readonly JournalChange[
     })),
     conflicts,
     async apply() {
-      for (const { before, after } of swaps)
-        if (!(await swapBack(store, { before, after })))
+      for (const { before } of changes)
+        if (!(await hasSnapshot(store, before)))
           throw new UserError("The picture from before is not there any more.", "Nothing was changed.");
-      return swaps.map(({ change }) => ({ ...change, before: change.after, after: change.before }));
+      return changes.map((change) => ({ ...change, before: change.after, after: change.before }));
     },
   };
 }

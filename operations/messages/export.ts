@@ -1,6 +1,6 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import { formatMoment } from "#content/gym-clock.ts";
-import { batches } from "#domain/batches.ts";
+import { batches } from "#operations/rows/batches.ts";
 import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { BOM, type Cell, csvLines } from "#operations/sheets/csv.ts";

@@ -6,13 +6,11 @@ import { type RowsChange, planRows, withoutRow, withRow } from "#operations/rows
 import { readRows } from "#operations/rows/table-rows.ts";
 import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
-import { type Crop, isCrop } from "#ui/pictures/crop.ts";
+import type { Crop } from "#ui/pictures/crop.ts";
 import { cropPhoto } from "./crop-picture.ts";
 import { sitePlaceNamed, type SitePlace } from "./site-places.ts";
 
-/*
- * A picture is stored under the hash of its content and never overwritten, so undo finds the earlier one.
- */
+// A picture is stored under the hash of its content and never overwritten, so undo finds the earlier one.
 
 interface Placing {
   db: Database;
@@ -42,7 +40,7 @@ export async function emptyPlace(db: Database, name: string): Promise<RowsChange
   return planRows(db, sitePictures, withoutRow(sitePictures, await readRows(db, sitePictures), name));
 }
 
-/** What stands in a place; undefined while it is the design's own picture. */
+/** The gym's own picture in a place; undefined while it is the design's. */
 export async function placedIn(db: Database, name: string): Promise<Row | undefined> {
   return (await readRows(db, sitePictures)).find((row) => row["place"] === name);
 }
@@ -52,8 +50,7 @@ async function planPlaced(
   place: SitePlace,
   original: string,
   photo: Buffer,
-) {
-  if (!isCrop(crop)) throw new UserError("That part is not within the photograph.", "Choose it once more.");
+): Promise<RowsChange> {
   const picture = await putOnce(store, place.name, await cropPhoto(photo, place, crop));
   const [across, down, closer] = [crop.across, crop.down, crop.closer].map(String);
   const rows = await readRows(db, sitePictures);

@@ -1,55 +1,64 @@
-import { contentHash } from "#pictures/store/shipped-pictures.server.ts";
-import { readPictureFacts } from "#pictures/picture-facts.server.ts";
+import type { JournalChange } from "#operations/operation.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
+import { contentHash } from "#pictures/store/shipped-pictures.server.ts";
 
 /*
- * Portraits and the pictures of the nutrition gallery have no rows: their files are all there is. What stood at a key
- * is kept beside it under the hash of what is in it, so that it may come back. No gallery shows a file of that ending.
+ * Portraits and the pictures of the nutrition gallery have no rows: their files are all there is. A copy of each version
+ * is stored beside the file under its hash, before the file changes. Galleries do not show files with that ending.
  */
 
-/** A file that stands, or stood, at a key; null: none. */
+/** One content of the file at a key; null: no file. */
 export type FileVersion = { key: string; version: string } | null;
-export type Swap = { before: FileVersion; after: FileVersion };
+export type FileChange = JournalChange & { before: FileVersion; after: FileVersion };
 
 export const isSnapshot = (name: string) => name.endsWith(".kept");
 
-const copyOf = ({ key, version }: NonNullable<FileVersion>) => `${key}.${version}.kept`;
+const copyKey = ({ key, version }: NonNullable<FileVersion>) => `${key}.${version}.kept`;
 
-/** Puts a copy of what stands there beside it. */
-export async function takeSnapshot(store: PictureStore, key: string | null): Promise<FileVersion> {
-  const bytes = key && (await store.read(key));
-  if (!key || !bytes) return null;
-  const kept = { key, version: contentHash(bytes) };
-  if (!(await store.has(copyOf(kept)))) await store.put(copyOf(kept), bytes);
-  return kept;
+/** The changes of an entry that are files. */
+export function fileChanges(journal: readonly JournalChange[]): FileChange[] {
+  return journal.filter((change): change is FileChange => change.table === "files");
 }
 
-/** Whether nothing else has happened since. */
-export async function stillStands(store: PictureStore, { before, after }: Swap): Promise<boolean> {
-  if (after) return (await readPictureFacts(after.key))?.version === after.version;
-  return before !== null && !(await store.has(before.key));
+/** Stores a copy of the file as it is. */
+export async function takeSnapshot(store: PictureStore, key: string): Promise<FileVersion> {
+  const bytes = await store.read(key);
+  return bytes && putSnapshot(store, key, bytes);
 }
 
-/** What was before stands again. False: its copy is not there any more, and nothing was changed. */
-export async function swapBack(store: PictureStore, { before, after }: Swap): Promise<boolean> {
-  const bytes = before && (await store.read(copyOf(before)));
-  if (before && !bytes) return false;
-  if (after && after.key !== before?.key) await store.remove(after.key);
-  if (before && bytes) await store.put(before.key, bytes);
-  return true;
+/** Stores what the file at a key will be. */
+export async function putSnapshot(store: PictureStore, key: string, bytes: Buffer): Promise<FileVersion> {
+  const snapshot = { key, version: contentHash(bytes) };
+  if (!(await store.has(copyKey(snapshot)))) await store.put(copyKey(snapshot), bytes);
+  return snapshot;
 }
 
-/** The whole photograph of which a portrait is a part: for each content that its file has had. */
-const wholeOf = (kept: NonNullable<FileVersion>) => `${kept.key}.${kept.version}.whole.kept`;
-
-/** Changes what stands at a key into a part of a photograph, which is kept whole. */
-export async function putPart(store: PictureStore, key: string, part: Buffer, whole: Buffer): Promise<void> {
-  await store.put(wholeOf({ key, version: contentHash(part) }), whole);
-  await store.put(key, part);
+export async function hasSnapshot(store: PictureStore, version: FileVersion): Promise<boolean> {
+  return version === null || store.has(copyKey(version));
 }
 
-/** The whole of what stands there now; null: there is nothing. */
+/** Whether the file is still as the change left it. */
+export async function isUnchanged(store: PictureStore, { before, after }: FileChange): Promise<boolean> {
+  const bytes = await store.read((after ?? before)!.key);
+  return after ? bytes !== null && contentHash(bytes) === after.version : bytes === null;
+}
+
+/** Makes the file what the change says. Doing it twice does no harm. */
+export async function applyFile(store: PictureStore, { before, after }: FileChange): Promise<void> {
+  const bytes = after && (await store.read(copyKey(after)));
+  if (after && bytes) await store.put(after.key, bytes);
+  if (before && before.key !== after?.key) await store.remove(before.key);
+}
+
+/** The whole photograph that a portrait was cropped from, for each version of the portrait. */
+const originalKey = (version: NonNullable<FileVersion>) => `${version.key}.${version.version}.whole.kept`;
+
+export async function putOriginal(store: PictureStore, key: string, part: Buffer, original: Buffer) {
+  await store.put(originalKey({ key, version: contentHash(part) }), original);
+}
+
+/** The whole photograph of the portrait at this key; null: there is no portrait. */
 export async function readOriginal(store: PictureStore, key: string): Promise<Buffer | null> {
   const part = await store.read(key);
-  return part && ((await store.read(wholeOf({ key, version: contentHash(part) }))) ?? part);
+  return part && ((await store.read(originalKey({ key, version: contentHash(part) }))) ?? part);
 }

@@ -1,7 +1,6 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
+import { removeLeftDrafts } from "#pictures/store/atomic-write.ts";
 import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
 import { readPictureFacts, sizesFolder } from "#pictures/picture-facts.server.ts";
@@ -21,7 +20,6 @@ const CARDS: [Bucket, PhotoWidth[]][] = [
 ];
 const FIRST_SCREEN: PhotoWidth[] = [780, 480, 1280, 1600];
 
-const DRAFT_LIFE_MS = 60 * 60_000;
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 let stopped = false;
@@ -29,7 +27,7 @@ let stopped = false;
 /** Makes the sizes that the first visitors will want, one after the other, whenever nobody is waiting. */
 export async function warmPictures(): Promise<number> {
   let made = 0;
-  await removeOldDrafts();
+  await removeLeftDrafts(sizesFolder).catch(() => undefined);
   await renewSamples();
   if (env.WARM_UP === "off") return made;
   for (const { key, widths } of await inOrder()) {
@@ -43,16 +41,6 @@ export async function warmPictures(): Promise<number> {
 
 export function stopWarming() {
   stopped = true;
-}
-
-/** What a server that was killed in the middle of writing has left behind. */
-async function removeOldDrafts() {
-  const names = await readdir(sizesFolder).catch(() => []);
-  for (const name of names.filter((one) => one.endsWith(".part"))) {
-    const path = join(sizesFolder, name);
-    const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
-    if (age > DRAFT_LIFE_MS) await rm(path, { force: true });
-  }
 }
 
 /** An update brings better sample pictures; what the gym has put in stays. */

@@ -1,0 +1,45 @@
+/** A weekly class. */
+export interface ClassTimeTable {
+  /** Never changes: calendar programs identify the class by it. */
+  id: string;
+  /** A program's slug, or the page 'destination-workouts'. */
+  program: string;
+  title: string;
+  room: string;
+  coach: string | null;
+  /** 'Monday' */
+  weekday: string;
+  /** HH:MM on the gym's clock. */
+  starts: string;
+  minutes: number;
+  /** null: unlimited. */
+  spots: number | null;
+  /** YYYY-MM-DD, the first and the last day on which it may take place; null is open-ended. */
+  first_day: string | null;
+  last_day: string | null;
+  note: string | null;
+  /** Grows with every change of the class or of one of its dates: calendar programs ignore a change without it. */
+  updated_at: number;
+}
+
+/** A change on one date. */
+export interface ClassChangeTable {
+  id: string;
+  /** null: an extra class. */
+  class_id: string | null;
+  /** The date in the weekly timetable; for an extra class, its own. */
+  day: string;
+  /** cancelled, changed (the columns below that are not null are different) or extra. */
+  status: string;
+  new_day: string | null;
+  starts: string | null;
+  minutes: number | null;
+  coach: string | null;
+  room: string | null;
+  /** Only for an extra class. */
+  program: string | null;
+  title: string | null;
+  spots: number | null;
+  why: string | null;
+  updated_at: number;
+}

@@ -1,0 +1,84 @@
+export interface PlanTable {
+  "Plan Name": string | null;
+  Term: string | null;
+  Price: string | null;
+  URL: string | null;
+}
+
+/** The price that visitors see instead of the plan's own. */
+export interface PriceOverrideTable {
+  plan: string;
+  price: string;
+}
+
+export interface TrainerTable {
+  Name: string | null;
+  Role: string | null;
+  bio: string | null;
+}
+
+export interface TourImageTable {
+  id: number;
+  image_number: number | null;
+  alt_text: string | null;
+  display_order: number | null;
+}
+
+export interface ChallengeTable {
+  id: string;
+  month: string;
+  title: string;
+  description: string;
+  status: string;
+  position: number;
+}
+
+export interface TestimonialTable {
+  id: string;
+  name: string;
+  /** YYYY-MM-DD; shown relative to today. */
+  given_on: string;
+  content: string;
+  rating: number;
+  source: string;
+  position: number;
+}
+
+export interface HolidayHoursTable {
+  /** YYYY-MM-DD */
+  day: string;
+  label: string;
+  /** HH:MM, or null for no staff that day. */
+  opens: string | null;
+  closes: string | null;
+}
+
+export interface AnnouncementTable {
+  id: number;
+  words: string;
+  link_label: string | null;
+  link_url: string | null;
+  /** YYYY-MM-DD, the first and the last day on which it shows; null is open-ended. */
+  first_day: string | null;
+  last_day: string | null;
+}
+
+/** A picture of the gym that replaces one that the site ships with. */
+export interface SitePictureTable {
+  /** The shipped picture's name in media/site: 'hero-pricing'. */
+  place: string;
+  /** Keys in the picture store: the shown part, and the original photograph. */
+  picture: string;
+  original: string;
+  alt: string;
+  /** The crop. 0 is the left edge or the top, 100 the opposite edge; `closer` 100 shows as much as fits. */
+  across: number;
+  down: number;
+  closer: number;
+}
+
+/** Settings that replace facts of content/site.ts: phone, e-mail, hours, access, links. */
+export interface GymSettingTable {
+  name: string;
+  value: string;
+}

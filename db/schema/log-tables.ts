@@ -1,0 +1,56 @@
+/** One operation, at the desk or on the command line. */
+export interface AuditEntryTable {
+  id: string;
+  at: number;
+  /** The e-mail address of the person at the desk, or the user of the operating system. */
+  actor: string;
+  via: string;
+  /** 'classes.cancel' */
+  operation: string;
+  /** 'Cancelled Strength on Monday, November 23' */
+  sentence: string;
+  undone_at: number | null;
+}
+
+/** A row or a file that an entry changed, with what undo needs. Entries and changes are erased after a year. */
+export interface AuditChangeTable {
+  entry: string;
+  position: number;
+  /** A collection ('plans'), 'leads' or 'files'. */
+  table_name: string;
+  row_key: string;
+  title: string;
+  /** JSON; null where there was, or is, no row. */
+  before: string | null;
+  after: string | null;
+}
+
+export interface ChangeTable {
+  id: string;
+  made_at: number;
+  /** The e-mail address of the signed-in person; 'gym' is the command line. */
+  who: string;
+  /** 'plans', 'classes', … */
+  subject: string;
+  /** 'changed alpha-omega-boxing-mon-0700 (Boxing)' */
+  what: string;
+  /** JSON of the columns that differ; null where there was, or is, no row. */
+  before: string | null;
+  after: string | null;
+  /** The entry of `imports` that `gym undo` used. */
+  import_id: string | null;
+}
+
+/** One row per `gym … import`, with the rows that it replaced. */
+export interface ImportTable {
+  id: string;
+  created_at: number;
+  /** 'plans', 'trainers', 'events', … */
+  subject: string;
+  file_name: string | null;
+  summary: string;
+  /** All rows of the subject before and after, as JSON arrays in the import's own column names. */
+  rows_before: string;
+  rows_after: string;
+  undone_at: number | null;
+}

@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { UserError } from "#config/user-error.ts";
+import { specialPortraits } from "#content/trainer-order.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
+import { tourImageKey } from "#db/readers/pictures.server.ts";
+import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
+import { slug } from "#domain/text.ts";
+import { findPortrait, pictureNames, portraitsIn } from "#domain/trainers.ts";
+import { cellText, rowKey } from "#operations/collections/collection.ts";
+import { trainers } from "#operations/collections/people.collection.ts";
+import { tour } from "#operations/collections/tour.collection.ts";
+import type { JournalChange } from "#operations/operation.ts";
+import { planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { writeRows } from "#operations/rows/write-rows.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
+import type { BucketName } from "./buckets.ts";
+import { type FileChange, putSnapshot, takeSnapshot } from "./snapshot.ts";
+
+/*
+ * A note in `settings`, named after the hash of the sent file, claims the photograph's key: 'begun KEY', later 'done
+ * KEY'. After a crash the same file gets the same key, and a file that was added is not added twice.
+ */
+
+export interface Photo {
+  to: BucketName;
+  /** The name of the sent file. */
+  name: string;
+  words: string;
+  /** The key of its note. */
+  source: string;
+}
+
+/** A photograph in the store, not shown yet. */
+export type StoredPhoto = { key: string; files: FileChange[] };
+
+export function hashOfSource(to: BucketName, bytes: Buffer): string {
+  return `photo ${to} ${createHash("sha256").update(bytes).digest("hex")}`;
+}
+
+/** A picture that was removed since may be added again. */
+export async function wasAdded(db: Database, store: PictureStore, source: string): Promise<boolean> {
+  const note = await readNote(db, source);
+  return note?.startsWith("done ") === true && store.has(note.slice("done ".length));
+}
+
+/** Refuses a portrait of someone who is not on the team, before anything is encoded. */
+export async function checkTrainer(db: Database, { to, name, words }: Photo): Promise<void> {
+  if (to !== "trainers" || (await trainerNamed(db, words))) return;
+  throw new UserError(
+    `${name}: there is no trainer '${words}'.`,
+    "`gym trainers list` shows the names; `gym trainers import` adds one.",
+  );
+}
+
+/** Chooses the key and stores the picture, so that only rows and files of the journal are left to change. */
+export async function storePhoto(
+  db: Database,
+  store: PictureStore,
+  { to, words, source }: Photo,
+  picture: Buffer,
+): Promise<StoredPhoto> {
+  if (to === "tour") {
+    const names = await store.names("tour-images");
+    const key = await claim(db, source, async (inside, taken) => {
+      const rows = await readRows(inside, tour);
+      const files = [...names, ...taken].map((name) => Number(/image (\d+)\.webp$/.exec(name)?.[1] ?? 0));
+      return tourImageKey(Math.max(0, ...files, ...rows.map((row) => Number(rowKey(tour, row)))) + 1);
+    });
+    // Without a row no page shows it.
+    await store.put(key, picture);
+    return { key, files: [] };
+  }
+  if (to === "nutrition") {
+    const names = await store.names("nutrition-images");
+    const key = await claim(db, source, async (_, taken) => {
+      const begun = taken.filter((note) => note.startsWith("begun "));
+      const files = [...names, ...begun].map((name) => name.replace(/^.*\/|\.[a-z]+$/gi, ""));
+      return `nutrition-images/${slug(words, new Set(files))}.jpg`;
+    });
+    const after = await putSnapshot(store, key, picture);
+    return { key, files: [fileChange(`Nutrition: ${words}`, key, null, after)] };
+  }
+  const trainer = (await trainerNamed(db, words)) ?? words;
+  const key = await claim(db, source, async () => `trainers/${portraitName(trainer)}`);
+  return { key, files: await replacePortraits(store, trainer, key, picture) };
+}
+
+/** Inside the transaction of the audit entry. */
+export async function addRow(
+  db: Database,
+  { to, words, source }: Photo,
+  key: string,
+): Promise<JournalChange[]> {
+  await finishNote(db, source, key);
+  if (to !== "tour") return [];
+  const rows = await readRows(db, tour);
+  const number = String(Number(/(\d+)\.webp$/.exec(key)?.[1]));
+  const last = Math.max(0, ...rows.map((row) => Number(row["display_order"] ?? 0)));
+  const typed = { image_number: number, alt_text: words, display_order: String(last + 1) };
+  const old = rows.some((row) => rowKey(tour, row) === number) ? number : undefined;
+  return writeRows(db, await planRows(db, tour, withRow(tour, rows, typed, old).rows));
+}
+
+/** The portrait that the site shows; null: none. */
+export async function portraitKey(store: PictureStore, name: string): Promise<string | null> {
+  const file = findPortrait(name, portraitsIn(await store.names("trainers")), specialPortraits);
+  return file === undefined ? null : `trainers/${file}`;
+}
+
+async function trainerNamed(db: Database, words: string): Promise<string | undefined> {
+  const names = (await readRows(db, trainers)).map((row) => cellText(row["Name"]));
+  return names.find((name) => name.toLowerCase() === words.toLowerCase());
+}
+
+function portraitName(trainer: string): string | undefined {
+  const names = pictureNames(trainer, specialPortraits);
+  return names.find((name) => name === `${slug(trainer)}.jpg`) ?? names.find((name) => name.endsWith(".jpg"));
+}
+
+/** The site shows the first name of the list that has a file: all other files of the trainer are removed. */
+async function replacePortraits(
+  store: PictureStore,
+  trainer: string,
+  key: string,
+  picture: Buffer,
+): Promise<FileChange[]> {
+  const title = `Portrait of ${trainer}`;
+  const shown = await portraitKey(store, trainer);
+  const stored = new Set(await store.names("trainers"));
+  const others = pictureNames(trainer, specialPortraits)
+    .filter((name) => stored.has(name))
+    .map((name) => `trainers/${name}`)
+    .filter((other) => other !== key && other !== shown);
+  const before = shown ? await takeSnapshot(store, shown) : null;
+  const changes = [fileChange(title, key, before, await putSnapshot(store, key, picture))];
+  for (const other of others) changes.push(fileChange(title, other, await takeSnapshot(store, other), null));
+  return changes;
+}
+
+export function fileChange(
+  title: string,
+  key: string,
+  before: FileChange["before"],
+  after: FileChange["after"],
+): FileChange {
+  return { table: "files", key, title, before, after };
+}
+
+async function claim(
+  db: Database,
+  source: string,
+  choose: (inside: Queryable, taken: string[]) => Promise<string>,
+): Promise<string> {
+  return db.kysely.transaction().execute(async (kysely) => {
+    const inside = { kysely, kind: db.kind };
+    if (db.kind === "postgres") await sql`lock table settings in exclusive mode`.execute(kysely);
+    const note = await readNote(inside, source);
+    if (note?.startsWith("begun ")) return note.slice("begun ".length);
+    const claimed = await kysely
+      .selectFrom("settings")
+      .select("value")
+      .where("key", "like", `${source.replace(/[^ ]+$/, "")}%`)
+      .execute();
+    const key = await choose(
+      inside,
+      claimed.map(({ value }) => value),
+    );
+    await writeNote(inside, source, `begun ${key}`);
+    return key;
+  });
+}
+
+/** A photograph that had this key before has lost it, and may be added again. */
+async function finishNote(db: Queryable, source: string, key: string) {
+  await db.kysely
+    .deleteFrom("settings")
+    .where("key", "like", "photo %")
+    .where("value", "=", `done ${key}`)
+    .execute();
+  await writeNote(db, source, `done ${key}`);
+}

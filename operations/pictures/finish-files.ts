@@ -1,0 +1,36 @@
+import { writeNote } from "#db/readers/site-notes.server.ts";
+import { readChanges } from "#operations/journal/audit-log.ts";
+import type { JournalChange, Stores } from "#operations/operation.ts";
+import { applyFile, fileChanges } from "./snapshot.ts";
+
+/*
+ * A transaction can't include the picture store. The audit entry is committed first, with a note that its files have to
+ * follow. A process that is killed in between leaves the note, and the next operation or server finishes the change.
+ */
+
+const NOTE = "unfinished files ";
+
+/** Call it inside the transaction of the entry. A read-only database has no log and takes no note. */
+export async function noteFiles(
+  { site, pictures }: Stores,
+  entry: string,
+  journal: readonly JournalChange[],
+) {
+  const changes = fileChanges(journal);
+  if (site.readOnly()) for (const change of changes) await applyFile(pictures(), change);
+  else if (changes.length > 0) await writeNote(site, NOTE + entry, new Date().toISOString());
+}
+
+export async function finishFiles({ site, pictures }: Pick<Stores, "site" | "pictures">): Promise<void> {
+  const notes = await site.kysely
+    .selectFrom("settings")
+    .select("key")
+    .where("key", "like", `${NOTE}%`)
+    .orderBy("value")
+    .execute();
+  for (const { key } of notes) {
+    const changes = fileChanges(await readChanges(site, key.slice(NOTE.length)));
+    for (const change of changes) await applyFile(pictures(), change);
+    await site.kysely.deleteFrom("settings").where("key", "=", key).execute();
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { cellText } from "#operations/collections/collection.ts";
+import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
+import { type Change, everyone, field, operation, query, type Stores } from "#operations/operation.ts";
+import { applyRows, type RowsChange, touchedRows } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { writeRows } from "#operations/rows/write-rows.ts";
+import { type Crop, middle } from "#ui/pictures/crop.ts";
+import { crop, photo, preparationFor, shared } from "./picture-fields.ts";
+import { cropAgain, emptyPlace, placeNamed, placePhoto } from "./place-photo.ts";
+import { type SitePlace, sitePlaces } from "./site-places.ts";
+
+const place = field(z.string(), {
+  label: "Place",
+  placeholder: "PLACE",
+  help: "as `gym photos places` lists them",
+});
+
+/** `rows` is worked out once the picture is encoded. */
+type Placed = Change & { place: SitePlace; rows: RowsChange | null };
+
+const planPlace = async (_: Stores, { place: name }: { place: string }): Promise<Placed> => ({
+  lines: [],
+  warnings: [],
+  place: placeNamed(name),
+  rows: null,
+});
+
+async function applyPlaced({ site }: Stores, { rows }: Placed) {
+  const [row] = touchedRows(rows!.shown);
+  return { result: { key: cellText(row?.["picture"]) }, journal: await writeRows(site, rows!) };
+}
+
+export const placePicture = operation({
+  ...shared,
+  name: "pictures.place",
+  summary: "Shows a photograph of your own in the place of a picture of the design.",
+  input: z.object({ place, ...photo, crop: crop.optional() }),
+  cli: {
+    command: "photos place",
+    args: ["place", "bytes"],
+    about:
+      "`gym photos places` lists the places. A photograph of another shape is cropped; the desk lets you choose which part stays.",
+    examples: [
+      ["photos place hero-pricing racks.jpg --words 'Racks in the morning'", ""],
+      ["photos place hero-pricing --design", "as it came with the site"],
+    ],
+  },
+  plan: planPlace,
+  async prepare(stores, change, { name, bytes, place: where, words, crop: part = middle, gone }, actor) {
+    const webp = await preparationFor(actor, gone)(name, bytes, "webp");
+    return { ...change, rows: await placePhoto(placing(stores, where, words, part), webp) };
+  },
+  apply: applyPlaced,
+  describe: ({ place: { group, label } }) => `Own picture for ${group}: ${label}`,
+});
+
+export const cropPicture = operation({
+  ...shared,
+  name: "pictures.crop",
+  summary: "Shows another part of the photograph in a place of the design.",
+  input: z.object({ place, words: photo.words, crop }),
+  plan: planPlace,
+  prepare: async (stores, change, { place: where, words, crop: part }) => ({
+    ...change,
+    rows: await cropAgain(placing(stores, where, words, part)),
+  }),
+  apply: applyPlaced,
+  describe: ({ place: { group, label } }) => `Another part of the picture for ${group}: ${label}`,
+});
+
+export const restoreOriginal = operation({
+  ...shared,
+  name: "pictures.restoreOriginal",
+  summary: "Shows the design's own picture again.",
+  input: z.object({ place }),
+  plan: async ({ site }, { place: name }) => ({
+    ...(await emptyPlace(site, name)),
+    place: placeNamed(name),
+  }),
+  apply: applyRows,
+  describe: ({ place: { group, label } }) => `The design's own picture for ${group}: ${label}`,
+});
+
+export const listPlaces = query({
+  name: "pictures.places",
+  summary: "Lists the pictures of the design, and which of them are your own.",
+  roles: everyone,
+  input: z.object({}),
+  cli: { command: "photos places", examples: [["photos places", ""]] },
+  async read({ site }) {
+    const rows = await readRows(site, sitePictures);
+    return sitePlaces.map(({ name, group, label }) => ({
+      name,
+      place: `${group}: ${label}`,
+      own: rows.some((row) => row["place"] === name),
+    }));
+  },
+});
+
+function placing({ site, pictures }: Stores, where: string, alt: string, part: Crop) {
+  return { db: site, store: pictures(), place: where, alt, crop: part };
+}

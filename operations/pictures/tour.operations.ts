@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { usageError, UserError } from "#config/user-error.ts";
+import { rowKey } from "#operations/collections/collection.ts";
+import { tour } from "#operations/collections/tour.collection.ts";
+import { field, operation } from "#operations/operation.ts";
+import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { noPicture, photo, shared } from "./picture-fields.ts";
+
+const numbers = field(z.array(z.string()).min(1, "is empty"), { label: "Numbers", placeholder: "NUMBER …" });
+
+export const orderPictures = operation({
+  ...shared,
+  name: "pictures.order",
+  summary: "Puts tour pictures first, in the order in which you name them; the others follow as they were.",
+  input: z.object({
+    numbers,
+    last: field(z.boolean().optional(), { label: "Last", kind: "flag", help: "put them last instead" }),
+  }),
+  cli: {
+    command: "photos order",
+    args: ["numbers…"],
+    examples: [
+      ["photos order 7 3 12", "7, 3 and 12 come first"],
+      ["photos order 5 --last", "5 goes to the end"],
+    ],
+  },
+  async plan({ site }, { numbers: named, last = false }) {
+    const odd = named.find((number) => !/^\d{1,9}$/.test(number));
+    if (odd !== undefined)
+      throw usageError(
+        `'${odd.slice(0, 40)}' is not the number of a picture.`,
+        "`gym photos list` shows the numbers: 'image 7.webp' is 7.",
+      );
+    if (new Set(named).size < named.length) throw usageError("A picture is named twice.", "Name each once.");
+    const rows = await readRows(site, tour);
+    const found = named.map((number) => {
+      const row = rows.find((one) => rowKey(tour, one) === String(Number(number)));
+      if (row) return row;
+      throw new UserError(
+        `There is no tour picture ${number}.`,
+        "`gym photos list` shows the numbers. Nothing was changed.",
+      );
+    });
+    const others = rows.filter((row) => !found.includes(row));
+    const order = last ? [...others, ...found] : [...found, ...others];
+    return planRows(
+      site,
+      tour,
+      order.map((row, index) => ({ ...row, display_order: index + 1 })),
+    );
+  },
+  async apply(inside, change: RowsChange) {
+    const { journal } = await applyRows(inside, change);
+    const result = { order: change.wanted.map((row) => Number(rowKey(tour, row))) };
+    return { result, ...(journal && { journal }) };
+  },
+  describe: () => "Changed the order of the tour's pictures",
+});
+
+export const describePicture = operation({
+  ...shared,
+  name: "pictures.describe",
+  summary: "Changes what a tour picture shows, for people who can't see it.",
+  input: z.object({
+    number: field(z.string(), { label: "Number", placeholder: "NUMBER", help: "'image 7.webp' is 7" }),
+    words: photo.words,
+  }),
+  cli: {
+    command: "photos describe",
+    args: ["number", "words"],
+    examples: [["photos describe 7 'The rig'", ""]],
+  },
+  async plan({ site }, { number, words }) {
+    const rows = await readRows(site, tour);
+    if (!rows.some((row) => rowKey(tour, row) === number)) throw noPicture(number, "tour");
+    return planRows(site, tour, withRow(tour, rows, { alt_text: words }, number).rows);
+  },
+  apply: applyRows,
+  describe: (_, { number, words }) => `What picture ${number} of the tour shows: ${words}`,
+});
