@@ -164,6 +164,7 @@ def _(c):
             a,
             turn_to(a, (-1.6, 1.4)),
             haircol='grey',
+            sim=False,
         )
     if c == 'rings_up':
         clear('rings')
