@@ -11,8 +11,8 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { preload } from "react-dom";
+import { errorText } from "#content/pages/errors.ts";
 import { brand, timeZone } from "#content/site.ts";
-import { useGym } from "./gym.ts";
 import { staffStates } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
@@ -151,56 +151,16 @@ export default function App() {
   return <Outlet />;
 }
 
-type ErrorText = { title: string; text: string };
-
-const serverError: ErrorText = {
-  title: "This door is stuck",
-  text: "Something broke on our side, not yours. Try again in a minute, or call the desk and we will help you by phone.",
-};
-
-/** By status; every other status is a server error. */
-const errorTexts: Record<number, ErrorText> = {
-  403: {
-    title: "That came from another site",
-    text: "We take messages only from our own forms, so this one was not taken. Go back in your browser to find what you wrote, and send it from the form on our contact page. Or call us.",
-  },
-  404: {
-    title: "Oops! Page not found",
-    text: "There is no door at this address. It may have moved when we rebuilt the site.",
-  },
-  405: { title: "This page takes no messages", text: "Use the contact form instead, or call the desk." },
-  413: {
-    title: "That is too much at once",
-    text: "What you sent was too large for our form, and none of it was kept here. Go back in your browser to find it, shorten it, and send it again. Or call or email us.",
-  },
-  429: {
-    title: "One at a time, please",
-    text: "Many messages came from your connection, and this one was not taken. Wait ten minutes, go back in your browser to find what you wrote, and send it again. Or call us now.",
-  },
-  503: {
-    title: "Too many at once",
-    text: "We are getting more requests than we can handle right now, and your message was not taken. Wait a few seconds, go back in your browser to find what you wrote, and send it again. Or call us.",
-  },
-};
-
 /** Tells visitors what to do. Needs no loader data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { phone, email } = useGym();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = errorTexts[status] ?? serverError;
+  const { title, text } = errorText(status);
   const isNotFound = status === 404;
   return (
     <>
       <title>{`${isNotFound ? "Page not found" : `Error: ${title}`} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage
-        code={String(status)}
-        title={title}
-        to="/"
-        action="Return to Home"
-        phone={phone}
-        {...(!isNotFound && { email })}
-      >
+      <ErrorPage code={String(status)} title={title} to="/" action="Return to Home" failed={!isNotFound}>
         {text}
       </ErrorPage>
     </>

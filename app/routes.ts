@@ -14,7 +14,6 @@ export default [
     route("evo-nutrition", "pages/programs/evo-nutrition.tsx"),
     route("evo-recovery", "pages/programs/evo-recovery.tsx"),
     route("sports-performance", "pages/programs/sports-performance.tsx"),
-    route("sports-performance/baseball", "pages/programs/baseball.tsx"),
     route("sports-performance/:sport", "pages/programs/sport.tsx"),
     route(":slug", "pages/programs/program.tsx"),
   ]),

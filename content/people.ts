@@ -16,10 +16,10 @@ const casey: Founder = {
   title: "Co-owner and head of coaching",
   portrait: "trainers/casey-sample.jpg",
   short:
-    "Twenty years of barbells, a patient eye for a first squat, and a notebook of what to do differently.",
+    "Twenty years of coaching barbells, a lot of patience for first squats, and a notebook of things to do better.",
   bio: [
-    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four train with us today, and Casey still counts their repetitions.",
-    "Before that came years of coaching in other people’s gyms and a notebook of things to do differently: learn every name in a week, never let a beginner stand alone, clean the showers at noon as well.",
+    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four still train with us today, and Casey still counts their reps.",
+    "Before that came years of coaching in other people’s gyms and a notebook of things to do better: learn every name in a week, never leave a beginner alone, clean the showers twice a day.",
   ],
   expertise: [
     "Strength and conditioning",
@@ -36,8 +36,8 @@ const jordan: Founder = {
   portrait: "trainers/jordan-sample.jpg",
   short: "Drew the floor plan on a napkin, runs the youth programs, and remembers every birthday.",
   bio: [
-    "Jordan grew up three streets away and remembers the siren. After college sprinting came a back injury, a year of rehabilitation, and the wish to spare others both.",
-    "The first floor plan of the gym was drawn on a napkin, which hangs framed behind the desk. Jordan leads youth and sports performance, and if something squeaks in the building, knows which hinge.",
+    "Jordan grew up three streets away and remembers the siren. After college sprinting came a back injury, a year of rehab, and the goal of helping others avoid both.",
+    "The first floor plan of the gym was drawn on a napkin, which hangs framed behind the desk. Jordan leads youth and sports performance, and knows every squeaky hinge in the building.",
   ],
   expertise: [
     "Sprint and jump mechanics",

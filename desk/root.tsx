@@ -16,6 +16,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#f5f2ec" />
         <Links />
+        <link rel="manifest" href="/desk/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <script type="module" src={use(EntryScript)} />
       </head>

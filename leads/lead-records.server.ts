@@ -58,6 +58,18 @@ export async function listLeads(
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
 }
 
+/** Those that wait for an answer now: neither spam nor snoozed. */
+export async function countUnanswered(db: Database, now = Date.now()): Promise<number> {
+  const row = await db.kysely
+    .selectFrom("leads")
+    .select((lead) => lead.fn.countAll<number>().as("n"))
+    .where("answered_at", "is", null)
+    .where("state", "<>", "quarantined")
+    .where((any) => any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", now)]))
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
 function contains(text: string) {
   const like = `%${text.replaceAll(/[%_\\]/g, "\\$&")}%`;
   const typed = ["name", "email", "phone", "message", "subject"].map(

@@ -122,6 +122,8 @@ function toRow({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Cha
     answered_note: null,
     assigned_to: null,
     snoozed_until: null,
+    event_id: null,
+    coming: null,
   };
 }
 

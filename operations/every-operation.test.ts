@@ -35,6 +35,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "messages.reply": "test/desk/messages.test.ts",
   "account.addPasskey": "test/desk/door.test.ts",
   "account.removePasskey": "test/desk/door.test.ts",
+  "account.notify": "test/desk/notifications/push.test.ts",
+  "account.stopNotifying": "test/desk/notifications/push.test.ts",
+  "account.quietHours": "test/desk/notifications/push.test.ts",
+  "account.testNotification": "test/desk/notifications/push.test.ts",
 };
 
 let folder: string;
@@ -55,6 +59,8 @@ const message = async (db: Database, state: "usual" | "spam" = "usual") => {
   if (state === "spam") await quarantineLeads(db, [id]);
   return id;
 };
+const event = async (db: Database) =>
+  (await db.kysely.selectFrom("events").select("id").orderBy("day", "desc").executeTakeFirstOrThrow()).id;
 const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
 
 const photo = { name: "a.png", bytes: await stripes(64, 48).png().toBuffer(), words: "Racks" };
@@ -85,6 +91,13 @@ const own: Readonly<Record<string, Typed>> = {
   "messages.spam": async (db) => ({ ids: [await message(db)] }),
   "messages.release": async (db) => ({ ids: [await message(db, "spam")] }),
   "messages.retry": async (db) => ({ ids: [await message(db)] }),
+  "signups.coming": async (db) => ({ id: await message(db), event: await event(db), people: 2 }),
+  "signups.notComing": async (db) => {
+    const id = await message(db);
+    const event_id = await event(db);
+    await db.kysely.updateTable("leads").set({ event_id, coming: 1 }).where("id", "=", id).execute();
+    return { id };
+  },
   "messages.erase": async (db) => ({ email: (await message(db)) && newLead().email }),
   "messages.export": { unanswered: true },
   "team.invite": { email: "new@gym.example", role: "staff" },

@@ -87,6 +87,8 @@ export type Operation<
    */
   prepare?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   apply: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Applied<Result>>;
+  /** What follows once the change is committed, such as a notification. It must not throw. */
+  after?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<void>;
   /**
    * 'own': `apply` takes long or reaches outside (sends mail, writes a backup), so that it must not hold the write
    * lock. It uses transactions of its own, and the audit entry follows it.

@@ -100,6 +100,6 @@ describe("what is not there leaves no mark", () => {
     expect(at("/trainers").text).toContain("No trainers found");
     expect(at("/trainers").text).not.toMatch(/pick someone|How to choose/);
     expect(at("/programs/evo-nutrition").text).toContain("No images found");
-    expect(at("/programs/evo-nutrition").text).not.toContain("drawn on a computer, until our members");
+    expect(at("/programs/evo-nutrition").text).not.toContain("in 3D previews. Members");
   });
 });

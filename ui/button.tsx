@@ -18,8 +18,7 @@ export function buttonClass({ variant = "solid", size = "md", className = "" }: 
 export function Button(props: Style & Content & ButtonHTMLAttributes<HTMLButtonElement>) {
   const { variant, size, icon, className, children, type = "button", ...rest } = props;
   return (
-    // Defaults to "button", so that it never submits a form by accident.
-    // oxlint-disable-next-line react/button-has-type
+    // oxlint-disable-next-line react/button-has-type -- it defaults to "button"
     <button type={type} className={buttonClass({ variant, size, className })} {...rest}>
       {children}
       {icon && <Icon name={icon} />}

@@ -28,8 +28,7 @@ export function OnDemandFrame(props: {
         {label}
       </ButtonLink>
       <template>
-        {/* A page of this site, or an embed that the operator chose and that needs its own origin. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- an external embed needs its own origin */}
         <iframe src={src} title={title} allow={allow} data-on-demand="" className="cover" />
       </template>
     </div>

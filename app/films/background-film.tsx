@@ -16,8 +16,7 @@ export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null
       <div className="cover">
         {children}
         <template>
-          {/* Silent, without speech: nothing to caption. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is silent and without speech */}
           <video
             muted
             preload="auto"

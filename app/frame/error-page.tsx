@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { useGym } from "#app/gym.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import styles from "./error-page.module.css";
 
@@ -9,14 +11,14 @@ export function ErrorPage(props: {
   title: string;
   action: string;
   to: string;
-  phone: { display: string; href: string };
   /** For errors other than 404: the message takes the focus and offers e-mail. */
-  email?: { href: string };
+  failed?: boolean;
   children: ReactNode;
 }) {
-  const { code, title, action, to, phone, email, children } = props;
+  const { code, title, action, to, failed, children } = props;
+  const { phone, email } = useGym();
   // autoFocus moves the focus without script.
-  const alert = email && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
+  const alert = failed && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
     <section className={`on-ink grid items-center ${styles.trouble}`}>
       <div className="shell columns wide-first sideways items-center">
@@ -33,7 +35,7 @@ export function ErrorPage(props: {
             <ButtonLink to={phone.href} size="lg" variant="line" icon="phone">
               {phone.display}
             </ButtonLink>
-            {email && (
+            {failed && (
               <ButtonLink to={email.href} size="lg" variant="line" icon="mail">
                 Email us
               </ButtonLink>
@@ -48,17 +50,14 @@ export function ErrorPage(props: {
 /** The error boundary of a route with a parameter. Errors other than 404 go to the root's boundary. */
 export function NotFound(props: {
   error: unknown;
-  /** Document title. */
-  title: string;
   copy: { title: string; text: string; action: string; to: string };
-  phone: { display: string; href: string };
 }) {
-  const { error, title, copy, phone } = props;
+  const { error, copy } = props;
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <>
-      <title>{title}</title>
-      <ErrorPage code="404" title={copy.title} to={copy.to} action={copy.action} phone={phone}>
+      <title>{pageTitle(copy.title)}</title>
+      <ErrorPage code="404" title={copy.title} to={copy.to} action={copy.action}>
         {copy.text}
       </ErrorPage>
     </>

@@ -1,6 +1,4 @@
-// The ARIA carousel pattern needs groups, arrow keys and a focusable scroller.
-/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the ARIA carousel pattern needs a focusable scroller */
 import { describeSources, testimonialsCopy as copy } from "#content/pages/home.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/text/eyebrow.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
+import { useGym } from "#app/gym.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section, type Tone } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
@@ -7,7 +8,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { island } from "#ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
 import LeadFormIsland from "./lead-form.island.tsx";
-import type { LeadFormProps, Phone } from "./use-lead-form.ts";
+import type { LeadFormProps } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
 const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormIsland);
@@ -15,9 +16,9 @@ const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormIsland);
 const nextSteps = {
   heading: "What happens next",
   steps: [
-    "A person here reads it and answers you, by name.",
-    "Together you pick a time that suits you.",
-    "You come as you are. Somebody meets you at the door and shows you around.",
+    "A real person reads it and answers you.",
+    "You pick a time that works for you.",
+    "Come as you are. Someone will meet you at the door and show you around.",
   ],
 };
 
@@ -27,7 +28,6 @@ const nextSteps = {
  */
 export function ContactSection(props: {
   form?: FormName;
-  phone: Phone;
   copy: { eyebrow: string; heading: string; text: string };
   tone?: Tone;
   /** What the message is about, and the preselected interest. */
@@ -36,7 +36,8 @@ export function ContactSection(props: {
   /** Replaces the phone number and the next steps: address, hours. Next to the form, or below it on phones. */
   children?: ReactNode;
 }) {
-  const { form = "contact", phone, copy, tone = "bone", subject, interest, children } = props;
+  const { form = "contact", copy, tone = "bone", subject, interest, children } = props;
+  const { phone } = useGym();
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
   const wasSent = new URLSearchParams(search).get("sent") === "1";

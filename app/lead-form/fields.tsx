@@ -1,28 +1,43 @@
-import type { ReactNode } from "react";
 import { Field, Select, TextArea } from "#ui/forms/field.tsx";
-import { bounds, interests, type FieldErrors, type Typed } from "#leads/lead-fields.ts";
+import { bounds, interests, type FieldErrors, type LeadForm, type Typed } from "#leads/lead-fields.ts";
 
-type Props = { errors: FieldErrors; typed: Typed };
-
-export function ContactFields({ errors, typed }: Props) {
+/** The jiu-jitsu form asks for both names and requires a phone number. */
+export function LeadFields(props: { form: LeadForm; errors: FieldErrors; typed: Typed }) {
+  const { form, errors, typed } = props;
+  const isContact = form === "contact";
+  const field = (name: keyof Typed) => ({ name, defaultValue: typed[name], error: errors[name] });
+  const nameField = { required: true, maxLength: bounds.name, dir: "auto" } as const;
   return (
     <>
+      {isContact ? (
+        <Field label="Name" {...field("name")} {...nameField} autoComplete="name" />
+      ) : (
+        <>
+          <Field label="First name" {...field("firstName")} {...nameField} autoComplete="given-name" />
+          <Field label="Last name" {...field("lastName")} {...nameField} autoComplete="family-name" />
+        </>
+      )}
       <Field
-        label="Name"
-        name="name"
+        label="Email"
+        {...field("email")}
+        type="email"
         required
-        autoComplete="name"
-        maxLength={bounds.name}
-        dir="auto"
-        defaultValue={typed.name}
-        error={errors.name}
+        autoComplete="email"
+        maxLength={bounds.email}
       />
-      <SharedFields errors={errors} typed={typed}>
+      <Field
+        label="Phone"
+        {...field("phone")}
+        type="tel"
+        required={!isContact}
+        autoComplete="tel"
+        maxLength={bounds.phone}
+      />
+      {isContact && (
         <Select
           label="I’m interested in"
-          name="interest"
+          {...field("interest")}
           defaultValue={typed.interest ?? interests[0]}
-          error={errors.interest}
         >
           {interests.map((interest) => (
             <option key={interest} value={interest}>
@@ -30,80 +45,13 @@ export function ContactFields({ errors, typed }: Props) {
             </option>
           ))}
         </Select>
-      </SharedFields>
-    </>
-  );
-}
-
-export function JiuJitsuFields({ errors, typed }: Props) {
-  return (
-    <>
-      <Field
-        label="First name"
-        name="firstName"
-        required
-        autoComplete="given-name"
-        maxLength={bounds.name}
-        dir="auto"
-        defaultValue={typed.firstName}
-        error={errors.firstName}
-      />
-      <Field
-        label="Last name"
-        name="lastName"
-        required
-        autoComplete="family-name"
-        maxLength={bounds.name}
-        dir="auto"
-        defaultValue={typed.lastName}
-        error={errors.lastName}
-      />
-      <SharedFields errors={errors} typed={typed} phoneRequired />
-    </>
-  );
-}
-
-function SharedFields(props: Props & { phoneRequired?: boolean; children?: ReactNode }) {
-  const { errors, typed, phoneRequired = false, children } = props;
-  return (
-    <>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={bounds.email}
-        defaultValue={typed.email}
-        error={errors.email}
-      />
-      <Field
-        label="Phone"
-        name="phone"
-        type="tel"
-        required={phoneRequired}
-        autoComplete="tel"
-        maxLength={bounds.phone}
-        defaultValue={typed.phone}
-        error={errors.phone}
-      />
-      {children}
-      <TextArea
-        label="Message"
-        name="message"
-        required
-        dir="auto"
-        className="full-row"
-        defaultValue={typed.message}
-        error={errors.message}
-      />
+      )}
+      <TextArea label="Message" {...field("message")} required dir="auto" className="full-row" />
       <Field
         label="How did you hear about us?"
-        name="heardFrom"
+        {...field("heardFrom")}
         maxLength={bounds.heardFrom}
         className="full-row"
-        defaultValue={typed.heardFrom}
-        error={errors.heardFrom}
       />
     </>
   );

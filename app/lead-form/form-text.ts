@@ -13,7 +13,7 @@ export const sentText = {
 /** The notice in the form after the toast. */
 export const sentNotice = {
   title: "Your message is with us",
-  text: "Nothing else to do. The form is empty again, should you want to add something.",
+  text: "You’re all set. To add something, just send another message.",
 } as const;
 
 type ToastText = { title: string; text: string; ms: number };
@@ -37,7 +37,7 @@ function failedText(phone: string, form: LeadForm): ToastText {
 function busyText(phone: string): ToastText {
   return {
     title: "Too many messages at once",
-    text: `Many messages have come from your network in the last ten minutes. Please wait a few minutes and send yours again, or call us at ${phone}. What you wrote is still here.`,
+    text: `Many messages have come from your network in the last ten minutes. Please wait a few minutes and send yours again, or call us at ${phone}. Your message is still here.`,
     ms: 7000,
   };
 }
@@ -45,7 +45,7 @@ function busyText(phone: string): ToastText {
 function unsureText(phone: string): ToastText {
   return {
     title: "Please send it once more",
-    text: `Your browser did not say from which site this came, as when a page was saved or stands within another one, so we have not taken it yet. What you wrote is here: press Send again. Should this come back, call us at ${phone}.`,
+    text: `Your browser didn’t tell us which site this came from, so we haven’t sent it yet. Your message is still here: press Send again. If you see this again, call us at ${phone}.`,
     ms: 7000,
   };
 }
@@ -53,7 +53,7 @@ function unsureText(phone: string): ToastText {
 function longText(phone: string): ToastText {
   return {
     title: "Your message is too long",
-    text: `It has to fit into ${bounds.message.toLocaleString("en-US")} characters. Only its beginning reached us, and it is still here. Shorten it and send it again, or go back in your browser to get all of your text. Or call us at ${phone}.`,
+    text: `The limit is ${bounds.message.toLocaleString("en-US")} characters. Only the beginning reached us. Shorten it and send it again, or go back in your browser to get the full text. Or call us at ${phone}.`,
     ms: 7000,
   };
 }

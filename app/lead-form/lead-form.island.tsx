@@ -2,7 +2,7 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { trapField } from "#leads/lead-fields.ts";
-import { ContactFields, JiuJitsuFields } from "./fields.tsx";
+import { LeadFields } from "./fields.tsx";
 import { rejectionText, sentNotice, sentText } from "./form-text.ts";
 import { useLeadForm, type LeadFormProps, type Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
@@ -20,7 +20,6 @@ export default function LeadForm(props: LeadFormProps) {
   const { form, phone, action } = props;
   const { formRef, submit, dismissThanks, state, rejection, errors, errorList, typed, sentCount } =
     useLeadForm(props);
-  const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
   const sending = state === "sending";
   const thanks = sentCount === 0 ? sentText[form] : sentNotice;
   return (
@@ -50,7 +49,7 @@ export default function LeadForm(props: LeadFormProps) {
       )}
       {typed.subject && <Subject subject={typed.subject} />}
       <div key={sentCount} className={`tiles ${styles.fields}`}>
-        <Fields errors={errors} typed={typed} />
+        <LeadFields form={form} errors={errors} typed={typed} />
         <p aria-hidden="true" className="sr-only">
           <label>
             Leave this empty
@@ -59,8 +58,8 @@ export default function LeadForm(props: LeadFormProps) {
         </p>
       </div>
       <p className="measure text-quiet">
-        We use what you send to answer you, and for nothing else. How long we keep it, and how to have it
-        erased: see our{" "}
+        We use what you send only to answer you. To see how long we keep it and how to have it erased, read
+        our{" "}
         <a href="/privacy" className="link">
           privacy page
         </a>

@@ -94,7 +94,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Contact" }]}
       />
       <ContactSection
-        phone={phone}
         copy={{ ...copy.section, ...copy.form }}
         subject={topic?.words}
         interest={topic?.interest}

@@ -124,7 +124,7 @@ const sectionLinks = [
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { phone, hours, access, googleReviews } = useGym();
+  const { hours, access, googleReviews } = useGym();
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
   const { barFacts, stats, blurbs } = loaderData;
   const { headline, badge, bar, button } = homeHero;
@@ -171,7 +171,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           frameUrl={mapUrl}
           facts={[access.members, ...staffLines(hours), facility.parking]}
         />
-        <ContactSection phone={phone} copy={contactCopy.section} tone="bone" />
+        <ContactSection copy={contactCopy.section} tone="bone" />
       </SectionNav>
     </>
   );

@@ -91,8 +91,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
       </div>
       {embedUrl && (
         <Section tone="bone" label={copy.frameTitle} className="no-print">
-          {/* The operator's booking service, which needs its own origin. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the operator's booking service needs its own origin */}
           <iframe
             src={embedUrl}
             title={copy.frameTitle}

@@ -1,11 +1,12 @@
+import { programPageCopy } from "#content/programs/program-copy.ts";
 import type { Plan } from "#domain/plans.ts";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { OptionList } from "./option-list.tsx";
 
 /** The plans of a program, or a sentence if there are none. */
-export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; none: string }) {
-  if (plans.length === 0) return <p className="text-lead">{none}</p>;
+export function MembershipOptions({ plans }: { plans: readonly Plan[] }) {
+  if (plans.length === 0) return <p className="text-lead">{programPageCopy.noPlans}</p>;
   return (
     <OptionList
       options={plans.map((plan) => ({

@@ -1,3 +1,4 @@
+import { programPageCopy } from "#content/programs/program-copy.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
@@ -31,25 +32,19 @@ type Instructor = { name: string; role: string; rank: string; bio: string; portr
 /** Page layout of both jiu-jitsu programs. */
 export function JiuJitsuLayout(props: {
   copy: JiuJitsuCopy;
-  crumb: { label: string; to: string };
   trial: { weeks: number; heading: string; text: string; button: string; to: string };
+  prices: readonly RackPrice[];
   paragraphs: readonly string[];
   towns: readonly string[];
-  prices: readonly RackPrice[];
   /** null if it could not be read. */
   week: ProgramWeek | null;
-  noTimes: string;
   instructors: readonly Instructor[];
   hero: Photo;
-  /** Class that positions the picture. */
-  crop?: string;
   detail: Photo | undefined;
   /** Picture on the left. */
-  flip?: boolean | undefined;
-  phone: { display: string; href: string };
+  flip?: boolean;
 }) {
-  const { copy, crumb, trial, paragraphs, towns, prices, week, noTimes, instructors } = props;
-  const { hero, crop, detail, flip, phone } = props;
+  const { copy, trial, prices, paragraphs, towns, week, instructors, hero, detail, flip } = props;
   const { aboutHeading, expect, pricing, schedule, sister, form } = copy;
   const [, ...others] = instructors;
   return (
@@ -57,8 +52,8 @@ export function JiuJitsuLayout(props: {
       <HeroPlate
         over
         photo={hero}
-        crop={crop}
-        trail={[crumb, { label: copy.hero.heading }]}
+        crop={flip ? "from-right" : "from-left"}
+        trail={[programPageCopy.crumb, { label: copy.hero.heading }]}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
         lead={copy.hero.text}
@@ -94,7 +89,11 @@ export function JiuJitsuLayout(props: {
       </Section>
       <Section>
         <SectionHead title={schedule.heading} lead={schedule.text} />
-        {week ? <WeekBoard week={week} copy={schedule} /> : <Notice kind="error" title={noTimes} />}
+        {week ? (
+          <WeekBoard week={week} copy={schedule} />
+        ) : (
+          <Notice kind="error" title={programPageCopy.noTimes} />
+        )}
         {sister && <SeeAlso {...sister} />}
       </Section>
       <Section tone="coal">
@@ -114,7 +113,7 @@ export function JiuJitsuLayout(props: {
           ))}
         </div>
       </Section>
-      <ContactSection form="jiu-jitsu" phone={phone} copy={form} />
+      <ContactSection form="jiu-jitsu" copy={form} />
     </>
   );
 }

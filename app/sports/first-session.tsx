@@ -7,16 +7,9 @@ import { CourtLines, FigureOnCourt } from "./court-lines.tsx";
 import styles from "./first-session.module.css";
 
 /** Text for first-timers with the sport's figure, or with the lanes of its track. Without a photo the court is drawn. */
-export function FirstSession(props: {
-  figure?: Sport["figure"];
-  lanes?: Sport["lanes"];
-  court?: Sport["court"];
-  heading: string;
-  text: string;
-  photo: Photo | undefined;
-  from?: Sport["sceneFrom"];
-}) {
-  const { figure, lanes, court, heading, text, photo, from } = props;
+export function FirstSession(props: { sport: Sport; heading: string; photo: Photo | undefined }) {
+  const { sport, heading, photo } = props;
+  const { figure, lanes, court, firstSession: text, sceneFrom: from } = sport;
   const intro = (
     <div className={`flow ${lanes ? "pb-7" : ""}`}>
       <h2 className={lanes ? "text-title" : "text-sub"}>{heading}</h2>

@@ -92,11 +92,10 @@ export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps)
           <Scrim variant="top" />
         </div>
       )}
-      {/* Focusable, since the arrow keys turn the picture. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys turn the picture */}
       <div
         ref={container}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the arrow keys
         tabIndex={walking ? 0 : -1}
         role="application"
         aria-label={here ? `${here.name}. ${here.alt}` : copy.start}

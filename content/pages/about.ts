@@ -4,7 +4,7 @@ import { brand, facility } from "#content/site.ts";
 
 export const aboutCopy = {
   /** Meta description. */
-  search: `How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and our ${facility.trainersOnAbout} trainers.`,
+  search: `How an empty fire station became a community gym: our founders, the story of the building, what we believe, and our ${facility.trainersOnAbout} trainers.`,
   hero: {
     badge: "OUR STORY",
     heading: "About",
@@ -12,7 +12,7 @@ export const aboutCopy = {
   },
   founders: {
     heading: "Meet Our Founders",
-    text: "They coach, they mop and they are here most days. Say hello.",
+    text: "They coach, they mop the floors, and they’re here most days. Say hello.",
     people: people.founders,
     image: "founders",
     link: { label: "Meet All Our Trainers", to: "/trainers" },
@@ -21,10 +21,10 @@ export const aboutCopy = {
     eyebrow: "Bay 01 / The station",
     heading: "From engines to barbells",
     paragraphs: [
-      "A fire station is built for one thing: people who must be ready. Doors wide enough for a ladder truck, floors that carry twenty tons, a tower to dry hoses and a pole to save nine seconds. When the department moved to a newer house, the building stood empty, and most of the town expected a parking lot.",
-      "We walked in with a flashlight in the winter before 2020. The floor could take any weight a person can drop. The bays were high enough to throw a ball and to climb a rope. There was a kitchen, there were showers, and there was a brass pole that nobody had the heart to remove. It is still there. On open days everybody may slide.",
-      "We opened in 2020, which was not a year for opening gyms. So the first classes were outside, on the apron before the doors, with chalk circles two yards apart. People came with their own water and stayed to talk across the circles. That is how we learned what this place was for.",
-      "Today the old apparatus bay is the lifting floor, racks where the engines stood and a sprint track down the middle. Around it are a boxing room, jiu-jitsu mats, turf and a climbing wall. The watch room has a massage table in it. The recovery rooms are at the foot of the hose tower, away from the music. And a hall in West Chester Township gives young athletes room to run.",
+      "A fire station is built for people who have to be ready. This one had doors wide enough for a ladder truck, floors that hold twenty tons, a tower for drying hoses and a pole that saves nine seconds. When the department moved to a newer building, this one sat empty, and most of the town expected a parking lot.",
+      "We walked in with a flashlight in the winter before 2020. The floor could take any weight a person can drop. The bays were high enough for wall balls and rope climbs. There was a kitchen, there were showers, and there was a brass pole that no one had the heart to remove. It’s still there, and on open days anyone can slide down it.",
+      "We opened in 2020, which was not a year for opening gyms. So the first classes were outside, on the apron out front, in chalk circles two yards apart. People brought their own water and stayed to talk. That’s how we learned what this place was for.",
+      "Today the old apparatus bay is the lifting floor, with racks where the engines parked and a sprint track down the middle. Around it are a boxing room, jiu-jitsu mats, turf and a climbing wall. The watch room is now a massage office. The recovery rooms are at the foot of the hose tower, away from the music. And a hall in West Chester Township gives young athletes room to run.",
     ],
   },
   timeline: {
@@ -53,15 +53,18 @@ export const aboutCopy = {
     ),
   },
   values: {
-    heading: "What we hold on to",
+    heading: "What we believe",
     items: [
-      { title: "Names first", text: "You are greeted by name within a week. Numbers come later." },
+      { title: "Names first", text: "We’ll greet you by name within a week. Numbers come later." },
       {
-        title: "Truth, kindly",
-        text: "If a weight is too heavy for you today, we say so, and say what to do about it.",
+        title: "Honest and kind",
+        text: "If a weight is too heavy for you today, we’ll tell you, and show you what to do about it.",
       },
-      { title: "Room for the last", text: "Nobody puts a bar away while somebody is still lifting one." },
-      { title: "Leave it better", text: "Wipe it, rack it, sweep it. Owners too." },
+      {
+        title: "Nobody finishes alone",
+        text: "We don’t put our weights away while someone is still lifting.",
+      },
+      { title: "Leave it better", text: "Wipe it down, rack it, sweep up. That goes for the owners, too." },
     ],
   },
   building: {
@@ -83,12 +86,12 @@ export const aboutCopy = {
   mission: {
     heading: "Our Mission",
     text: brand.mission,
-    more: "One sentence, short enough to remember. Everything on the timetable has to answer to it.",
+    more: "One sentence, short enough to remember. Every class we offer has to live up to it.",
     link: { label: "Explore Our Programs", to: "/programs" },
   },
   visit: {
     heading: "Come and see it",
-    text: "Walk in while staff are here, or look around first from your couch.",
+    text: "Stop by during staffed hours, or take a look around from your couch first.",
     tour: { label: "Take Virtual Tour", to: "/virtual-tour" },
     firstVisit: { label: "Your first visit", to: "/first-visit" },
   },

@@ -16,19 +16,19 @@ export const openPositions = [
   {
     id: "certified-personal-trainers",
     title: "Certified Personal Trainers",
-    text: "You hold a current certification, you like to listen, and you can explain a hinge in ten words.",
+    text: "You hold a current certification, you’re a good listener, and you can explain a hinge in ten words.",
     facts: ["Part time or full time", "Your own clients, our floor", "Mornings and evenings most needed"],
   },
   {
     id: "group-fitness-instructors",
     title: "Group Fitness Instructors",
-    text: "You can run a room of twenty, see the one person who is struggling and help without stopping the clock.",
+    text: "You can lead a class of twenty, spot the one person who’s struggling, and help without stopping the clock.",
     facts: ["4 to 12 hours a week", "Early mornings and weekends", "Two months of shadowing, paid"],
   },
   {
     id: "sports-performance-coaches",
     title: "Sports Performance Coaches",
-    text: `You have played, you have coached, and you know why a ${unbroken("twelve-year-old")} is not a small adult.`,
+    text: `You’ve played, you’ve coached, and you know that a ${unbroken("twelve-year-old")} isn’t a small adult.`,
     facts: [
       "West Chester Township",
       "After school and Saturdays",
@@ -38,13 +38,13 @@ export const openPositions = [
   {
     id: "front-desk-staff",
     title: "Front Desk Staff",
-    text: "You remember names. You are the first voice that a nervous person hears, and you know what that is worth.",
+    text: "You remember names. You’re the first voice a nervous newcomer hears, and you know how much that matters.",
     facts: ["15 to 30 hours a week", AT_DESK, "No experience needed"],
   },
   {
     id: "nutrition-coaches",
     title: "Nutrition Coaches",
-    text: "You are certified, you read food logs without judging them, and you answer in plain words.",
+    text: "You’re certified, you read food logs without judgment, and you explain things in plain language.",
     facts: ["Partly from home", "15 to 40 clients", "Evening calls"],
   },
 ] as const;
@@ -58,9 +58,9 @@ export const offers = [
     title: "Professional Development",
     text: "A yearly budget for courses and a senior coach who watches you teach.",
   },
-  { title: "Supportive Team", text: "Two coaches on the floor at every busy hour. Nobody closes alone." },
-  { title: "Free Gym Membership", text: "For you, and half price for the people at your table." },
-  { title: "Flexible Scheduling", text: "Shifts are posted a month ahead and traded without drama." },
+  { title: "Supportive Team", text: "Two coaches on the floor at every busy hour, and no one closes alone." },
+  { title: "Free Gym Membership", text: "Free for you, and half price for your family." },
+  { title: "Flexible Scheduling", text: "Shifts are posted a month ahead and are easy to swap." },
 ] as const;
 
 export const careersCopy = {
@@ -70,26 +70,26 @@ export const careersCopy = {
   hero: {
     eyebrow: "Watch desk / Careers",
     heading: "Work Where You Would Train",
-    text: "We hire for warmth and teach the rest.",
+    text: "We hire for kindness. The rest we can teach.",
   },
   positionsHeading: "Open Positions",
   offersHeading: "What We Offer",
   mission: {
     heading: "Our Mission",
     text: brand.mission,
-    more: "If you read that and thought of somebody you would like to help, we should talk.",
+    more: "If someone you’d like to help just came to mind, we should talk.",
   },
   how: {
     heading: "How to apply",
     steps: [
-      "Write to us: a few lines about you, no cover letter.",
-      "We answer within five working days, with a yes or a no.",
-      "We talk for half an hour at the gym, then you coach or shadow for an hour, paid.",
-      "You hear from us the next day.",
+      "Send us a few lines about yourself. No cover letter needed.",
+      "We’ll answer within five working days, with a yes or a no.",
+      "We’ll talk for half an hour at the gym, and then you’ll coach or shadow for an hour. That hour is paid.",
+      "You’ll hear from us the next day.",
     ],
   },
   callHeading: "Say hello",
-  callText: "A few lines are enough. We answer within five working days.",
+  callText: "A few lines are enough. We’ll answer within five working days.",
   applyForOne: "Apply Now",
   apply: { label: "Apply Now - Contact Us", to: contactAbout("work") },
 } as const;

@@ -4,7 +4,7 @@ export const contactCopy = {
   hero: {
     eyebrow: "Front desk / Contact",
     heading: "Contact Us",
-    text: "Ask anything. A person reads every message and answers within one working day.",
+    text: "Ask us anything. A real person reads every message and answers within one working day.",
   },
   info: {
     locationLabel: "Location",
@@ -22,19 +22,19 @@ export const contactCopy = {
     heading: "Free assessment",
     figure: "30",
     unit: "minutes",
-    what: "A free assessment is half an hour with a coach. You talk about what you want and what has stopped you before. Then you squat, reach, push and carry a little, at a weight that will not make you sweat. The coach tells you what looks strong, what needs care, and which program would suit you, and writes it on one page that is yours to keep. No card, no contract, no sales pitch at the end.",
-    how: "To book one, send the form with a line about when you are free, call us, or ask at the desk. Most people come in within a week. Wear anything you can sit on the floor in.",
+    what: "A free assessment is half an hour with a coach. You’ll talk about your goals and what has gotten in the way before. Then you’ll squat, reach, push and carry a little, with weights light enough that you won’t break a sweat. The coach will tell you what looks strong, what needs care, and which program would suit you, and write it all on one page for you to keep. No card, no contract, no sales pitch.",
+    how: "To book one, send us the form and say when you’re free, call us, or ask at the front desk. Most people get in within a week. Wear anything you can sit on the floor in.",
   },
   form: {
     eyebrow: "In writing",
     heading: "Send us a message",
-    text: "Name, email and a line or two are enough.",
+    text: "Your name, your email and a line or two are enough.",
   },
   /** On other pages. */
   section: {
     eyebrow: "Front desk / Contact",
-    heading: "Tell us where you are starting",
-    text: "We answer within one working day, usually the same. If it is urgent, call.",
+    heading: "Tell us where you’re starting",
+    text: "We answer within one working day, usually the same day. If it’s urgent, call us.",
   },
   firstVisit: { label: "What happens on a first visit", to: "/first-visit" },
 } as const;

@@ -10,19 +10,19 @@ export const destinationCopy = {
   times: { place: "Outside", slots: [saturday] },
   /** Meta description. */
   search:
-    "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All speeds, a coach with the last person, first one free.",
+    "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All paces welcome, a coach stays with the last person, and your first one is free.",
   hero: {
     eyebrow: "Outside / Every week",
     heading: "WEEKLY OUTDOOR ADVENTURES",
-    text: "Once a week the workout leaves the building: a hill, a trail, a stadium. All speeds, nobody left behind.",
+    text: "Once a week we take the workout outside: a hill, a trail or a stadium. All paces welcome. No one gets left behind.",
   },
   intro: [
-    "Hills that a treadmill cannot imitate.",
-    "A river with\u00a0shade in\u00a0August.",
-    "Stadium stairs, empty on Saturdays.",
+    "Hills no treadmill can match.",
+    "A shady river trail in\u00a0August.",
+    "Stadium stairs, all to ourselves.",
   ],
   introMore:
-    "Every week a coach picks one in Warren County, writes the meeting point on the board, and brings water and a first-aid kit.",
+    "Every week a coach picks a spot in Warren County, posts the meeting point on the board at the gym, and brings water and a first-aid kit.",
   board: [
     { label: "When", value: `${saturday.day} ${formatTime(saturday.start)}` },
     { label: "How long", value: "About an hour" },
@@ -47,35 +47,35 @@ export const destinationCopy = {
       items: [
         {
           name: "Hill runs",
-          text: "Short, steep and honest. Walk up, run up or crawl up; everyone jogs down together.",
+          text: "Short and steep. Walk up, run up or crawl up, and we all jog down together.",
         },
         {
           name: "Trail runs",
-          text: "Three to six miles along the Little Miami, in two groups: talkers and racers.",
+          text: "Three to six miles along the Little Miami, in two groups: one that chats and one that races.",
         },
         {
           name: "Stadium stairs",
-          text: "Forty minutes of steps and carries. The view from the top row is part of the plan.",
+          text: "Forty minutes of steps and carries, with a great view from the top row.",
         },
       ],
     },
     {
       title: "Health & Wellness Benefits",
       items: [
-        { name: "Stronger legs and ankles", text: "Uneven ground trains what machines leave out." },
-        { name: "A clearer head", text: "Twenty minutes among trees is enough to feel it." },
-        { name: "Better sleep", text: "Morning light sets your clock; the hill does the rest." },
-        { name: "Company", text: "It is hard to stay a stranger on a staircase." },
+        { name: "Stronger legs and ankles", text: "Uneven ground trains what machines miss." },
+        { name: "A clearer head", text: "Twenty minutes among the trees is enough to feel it." },
+        { name: "Better sleep", text: "Morning light resets your body clock, and the hill tires you out." },
+        { name: "Good company", text: "Nobody stays a stranger on a staircase for long." },
       ],
     },
   ],
   practical: {
     heading: "Before you come",
     items: [
-      "The board at the gym has the meeting point, and the hour if it changes",
-      "Shoes that can get muddy, layers, a bottle of water",
-      "Thunder cancels, rain does not",
-      "A coach walks with the last person, always",
+      "Check the board at the gym for the meeting point, and for the time if it changes",
+      "Bring shoes that can get muddy, layers and a bottle of water",
+      "We go in the rain, but not in thunder",
+      "A coach always stays with the last person",
     ],
   },
   call: { heading: "Come along", text: "Saturdays at 7 AM. Your first one is free." },

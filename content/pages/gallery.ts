@@ -13,7 +13,7 @@ export const galleryCopy = {
   hero: {
     eyebrow: "All bays / Gallery",
     heading: "Gallery",
-    text: "Rooms, chalk, early light and the marks people leave.",
+    text: "The rooms, the equipment and the people who use them.",
   },
   /** Label of the count. */
   counts: "Pictures",
@@ -22,19 +22,19 @@ export const galleryCopy = {
   showing: "Showing {shown} of {total} images",
   more: "Load More Photos",
   loading: "Loading gallery...",
-  empty: "Nothing hangs here yet. Come and see the rooms themselves.",
+  empty: "No pictures here yet. Come and see the place in person.",
 } as const;
 
 export const homeGallery = {
   badge: "PHOTO GALLERY",
   heading: "Explore Every Corner",
   sentence: (pictures: number, drawn: boolean) =>
-    `${pictures} ${drawn ? "pictures" : "photos"} of all ${facility.squareFeetText} sq ft: every rack, every mat, every shower door.${drawn ? ` ${renderedRooms}` : ""}`,
+    `${pictures} ${drawn ? "pictures" : "photos"} of all ${facility.squareFeetText} sq ft: every rack, every mat, every shower.${drawn ? ` ${renderedRooms}` : ""}`,
   loading: "Loading gallery...",
   more: "Load More Photos ({more} more)",
   status: "{shown} of {total} images",
 } as const;
 
 /** Shown with rendered pictures. */
-export const renderedRooms = "These rooms are drawn on a computer. Photographs follow.";
-export const renderedPlaces = "These places are drawn on a computer. Photographs follow.";
+export const renderedRooms = "3D previews of our rooms. Photos coming soon.";
+export const renderedPlaces = "3D previews of our routes. Photos coming soon.";

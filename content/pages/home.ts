@@ -7,7 +7,7 @@ export const manifestDescription = `A community gym in a renovated fire station 
 
 export const homeHero = {
   /** Meta description. */
-  search: `A community gym in ${home.town}’s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members} and coaches who are glad to meet beginners.`,
+  search: `A community gym in ${home.town}’s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members} and coaches who love working with beginners.`,
   badge: `Welcome to ${brand.name}`,
   /** Lines break here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
@@ -28,12 +28,12 @@ export const homeHero = {
 export const recapCopy = {
   eyebrow: "Drill yard / Murph Challenge",
   heading: "The Murph Challenge",
-  text: "A mile, a hundred pull-ups, two hundred push-ups, three hundred squats, another mile. Once a year, in honor of those who did not come home. Alone, in teams of two or in pieces: everyone finishes.",
+  text: "A mile, a hundred pull-ups, two hundred push-ups, three hundred squats, another mile. Once a year, in honor of those who didn’t come home. Do it solo, in pairs, or split into sets. Everyone finishes.",
   watch: "Watch the recap video",
   playing: "Video playing...",
   fallback: "Your browser does not support the video tag.",
   silent:
-    "The film has no sound. It shows the hall made ready, the weight vests, a place for each of the five parts of the workout, the medals and the station.",
+    "The film has no sound. See the room set up, the weight vests, a spot for each of the five parts of the workout, the medals and the station.",
   label: "Recap film of the Murph Challenge, without sound",
   film: "recap",
   link: { label: "See all events", to: "/events" },
@@ -42,7 +42,7 @@ export const recapCopy = {
 export const homePrograms = {
   eyebrow: "Bay 01 / Programs",
   heading: "Our Programs",
-  text: "Pick a door. Behind each one a coach will ask your name before your numbers.",
+  text: "Pick a door. A coach will meet you on the other side, whatever shape you’re in.",
   more: "Learn More",
 } as const;
 
@@ -51,8 +51,8 @@ export const homeAbout = {
   heading: "Our Mission",
   mission: brand.mission,
   welcome: [
-    "For decades, engines left this building in under two minutes. Since 2020 it has been a gym, and the idea is the same: when somebody needs help, people here get up.",
-    "You will find racks where the engines stood and mats in the drill room. You will also find a desk with a person at it, a coffee machine that works, and members who move over to make room for you.",
+    "For decades, fire engines left this building in under two minutes. Since 2020 it’s been a gym, and the spirit is the same: when someone needs a hand, people get up.",
+    "You’ll find racks where the engines parked and mats in the drill room. You’ll also find a person at the front desk, a coffee machine that works, and members who make room for you.",
   ],
   button: { label: "Join Our Community", to: "/contact" },
   stats: [
@@ -68,7 +68,7 @@ export const homeAbout = {
 export const homeFounders = {
   eyebrow: "Watch desk / Founders",
   heading: "Meet Our Founders",
-  text: "Two coaches, one empty fire station, and a list of people who told them they had never felt welcome in a gym.",
+  text: "Two coaches, one empty fire station, and a long list of people who had never felt welcome in a gym.",
   people: people.founders,
   image: "founders",
   link: { label: "Meet All Our Trainers", to: "/trainers" },
@@ -80,7 +80,7 @@ export const homeMission = {
   eyebrow: "Standing order",
   heading: brand.mission,
   image: "hero-programs",
-  text: "Fitness is what you can do on an ordinary Tuesday: carry the groceries in one trip, keep up with a seven-year-old, sleep. Motivation is a plan and somebody who asks. Community is the somebody.",
+  text: "Fitness is what you can do on an ordinary Tuesday: carry the groceries in one trip, keep up with a seven-year-old, sleep well. Motivation is a plan and someone who checks in on you. Community is that someone.",
   link: { label: "Explore Our Programs", to: "/programs" },
 } as const;
 
@@ -90,19 +90,19 @@ export const whyChoose = {
   cards: [
     {
       title: "Expert Trainers",
-      text: "Certified, insured and still learning. A coach watches every class from the floor, corrects one thing at a time and knows the difference between sore and hurt.",
+      text: "Certified, insured and still learning. Every class has a coach on the floor who corrects one thing at a time and knows the difference between sore and hurt.",
     },
     {
       title: access.badge,
-      text: "Your phone opens the door at 3 AM on a holiday. The lights come up, the cameras are on, and the racks are yours.",
+      text: "Your phone unlocks the door, even at 3 AM on a holiday. The lights come up, the cameras are on, and the racks are yours.",
     },
     {
       title: "Diverse Programs",
-      text: "Barbells, boxing, jiu-jitsu, climbing, food, recovery. Change your mind in the middle of the year without changing gyms.",
+      text: "Barbells, boxing, jiu-jitsu, climbing, nutrition, recovery. Switch programs mid-year without switching gyms.",
     },
     {
       title: "Community Focus",
-      text: "We learn your name in a week. In a month the person on the next rack will have asked where you were on Tuesday.",
+      text: "Within a month, the person on the next rack will ask where you were on Tuesday.",
     },
   ],
 } as const;
@@ -120,11 +120,11 @@ export function classFacts(aWeek: string | null, often: "a week" | "every week")
 export const homeTour = {
   eyebrow: "Bay 04 / Look around",
   heading: "Take a Virtual Tour",
-  text: "See where you would park your bag, where the mats are and how far it is to the door. No one will sell you anything while you look.",
+  text: "See where to put your bag, where the mats are and where the exits are, with no one trying to sell you anything.",
   blurbs: [
     {
       title: "360° Views",
-      text: "Stand in six rooms and turn around, from the front desk to the recovery room.",
+      text: "Look all the way around six rooms, from the front desk to the recovery room.",
     },
     {
       title: "Interactive Experience",
@@ -132,14 +132,14 @@ export const homeTour = {
     },
     {
       title: "Visit Before You Visit",
-      text: "Know the way to the mats before your first class. It helps more than you would think.",
+      text: "Know your way to the mats before your first class. It helps more than you’d think.",
     },
   ],
   /** Replace the first two texts if the tour is an external embed. */
-  external: ["Stand inside and turn around.", "Look where you like and walk on at your own pace."],
+  external: ["Look all the way around each room.", "Look where you like and move on at your own pace."],
   button: { label: "Ready to Visit in Person?", to: "#contact" },
   start: "Start the tour",
-  inWords: { label: "The tour in words and pictures", to: "/virtual-tour" },
+  inWords: { label: "The tour in text and pictures", to: "/virtual-tour" },
 } as const;
 
 export function tourBlurbs(isExternal: boolean) {
@@ -154,15 +154,15 @@ export const testimonialsCopy = {
   heading: "What Our Members Say",
   reviewsBadge: rating.label,
   memberLabel: "Member",
-  readAll: "Read the whole review",
+  readAll: "Read the full review",
   stories: { label: "Read More Stories", to: "/stories" },
   /** Source of the reviews. */
   source:
-    "Cards show public reviews in the reviewers’ own words, shortened to fit. Nobody was paid or given a discount.",
-  sampleSource: "These are samples until our own reviews take their place.",
-  none: "Our members’ reviews will hang here soon.",
+    "These are public reviews in the reviewers’ own words, shortened to fit. No one was paid or given a discount.",
+  sampleSource: "Sample reviews, to be replaced with our members’ own.",
+  none: "Our members’ reviews are coming soon.",
   onGoogle: "Read them on Google",
-  unavailable: "The reviews cannot be read at the moment.",
+  unavailable: "We can’t load the reviews right now.",
 } as const;
 
 /** Source of the reviews; sample reviews are labeled as such. null without reviews. */
@@ -187,5 +187,5 @@ export const findUs = {
   address: home.address,
   directions: { label: "Get Directions", href: home.directionsUrl },
   showMap: "Show the interactive map",
-  mapNote: "The map comes from an outside service and loads only when you ask for it.",
+  mapNote: "The map comes from an outside service and loads only if you open it.",
 } as const;

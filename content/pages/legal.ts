@@ -31,7 +31,7 @@ export const UPDATED = "November 24, 2026";
 export const accessibilityText: LegalText = {
   heading: "Accessibility",
   summary:
-    "A gym is for every body, and so is its website. Here is what works, what does not yet, and whom to tell.",
+    "Our gym is for every body, and so is our website. Here’s what works, what doesn’t yet, and who to tell.",
   updated: UPDATED,
   board: [
     { label: "Step-free", value: "Every room" },
@@ -40,51 +40,51 @@ export const accessibilityText: LegalText = {
   ],
   aside: {
     title: "Something in your way?",
-    text: "Tell us what you tried and what happened. A person answers within two working days, and if you need something from the site now, we read it to you or send it in a form that works for you.",
+    text: "Tell us what you tried and what happened. A real person answers within two working days. If you need something from the site right away, we’ll read it to you or send it in a format that works for you.",
   },
   sections: [
     {
       heading: "The building",
       mark: "Building",
       paragraphs: [
-        `The way from the parking lot is flat, and every room is ${unbroken("step-free")}. One private shower and one private bathroom are ${unbroken("wheelchair-accessible")}. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.`,
+        `The path from the parking lot is level, and every room is ${unbroken("step-free")}. One private shower and one private bathroom are ${unbroken("wheelchair-accessible")}. Service dogs are welcome. If you need a class adapted, a coach will do it with you. Let us know ahead of time if you can.`,
       ],
       links: [
         { use: "See every room first", label: "Virtual tour", href: "/virtual-tour" },
-        { use: "Find the way", label: "Map and directions", href: "/contact#find-us" },
+        { use: "Find your way", label: "Map and directions", href: "/contact#find-us" },
       ],
     },
     {
       heading: "The site",
       mark: "Site",
-      fact: { figure: "200%", label: "text size, and nothing is lost" },
+      fact: { figure: "200%", label: "text size without losing content" },
       paragraphs: [
         `We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.`,
       ],
       items: [
         "Everything works by keyboard, with a visible focus, and menus, forms and links work without JavaScript",
-        "Pages are written in order for screen readers, and pictures that say something are described",
-        "Films never start with sound, have a pause button, and stay still when your device asks for less motion",
-        "Forms say what is wrong beside the field and above the form, and keep what you typed",
-        "Text can be set to twice its size, and colors keep their contrast",
+        "Pages read in a logical order with a screen reader, and meaningful pictures are described",
+        "Videos start muted, have a pause button, and don’t play if your device asks for reduced motion",
+        "Forms show errors next to the field and above the form, and keep what you typed",
+        "You can double the text size, and colors meet contrast standards",
       ],
     },
     {
-      heading: "What does not work well yet",
+      heading: "What doesn’t work well yet",
       mark: "Not yet",
       paragraphs: [],
       items: [
-        "The virtual tour is a picture you look around in; our rooms stand beside it in words",
-        "Frames from outside services, such as interactive maps, are not in our hands; addresses, directions and class times stand as text beside them",
+        "The virtual tour is visual. Each room is also described in text next to it",
+        "Embedded maps and other outside services are beyond our control. Addresses, directions and class times are always available as text",
       ],
     },
     {
-      heading: "If we do not answer well",
+      heading: "If our answer doesn’t help",
       mark: "Complain",
       paragraphs: [
-        "Ask for the owner by phone or email. If that does not help, you can complain to the U.S. Department of Justice.",
+        "Ask for the owner by phone or email. If that doesn’t help, you can file a complaint with the U.S. Department of Justice.",
       ],
-      links: [{ use: "Take it further", label: "ada.gov", href: "https://www.ada.gov/" }],
+      links: [{ use: "File a complaint", label: "ada.gov", href: "https://www.ada.gov/" }],
     },
   ],
 };
@@ -93,7 +93,7 @@ export function termsText({ drawn }: { drawn: boolean }): LegalText {
   return {
     heading: "Terms",
     summary:
-      "What you can rely on when you use this site. What you sign when you join is what binds us both.",
+      "What you can rely on when you use this site. The agreement you sign when you join is what binds us both.",
     updated: UPDATED,
     board: [
       { label: "Sold on this site", value: "Nothing" },
@@ -102,14 +102,14 @@ export function termsText({ drawn }: { drawn: boolean }): LegalText {
     ],
     aside: {
       title: "Not sure about something?",
-      text: "Ask before you sign. We go through it with you line by line.",
+      text: "Ask before you sign. We’ll go through it with you line by line.",
     },
     sections: [
       {
         heading: "Prices and times",
         mark: "Prices",
         paragraphs: [
-          "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; the mistake is ours, not yours.",
+          "We keep prices, hours and the schedule up to date and fix mistakes as soon as we see them. If the site and the front desk disagree, ask us. The mistake is ours, not yours.",
         ],
         links: [
           { use: "What it costs", label: "Prices", href: "/pricing" },
@@ -120,48 +120,48 @@ export function termsText({ drawn }: { drawn: boolean }): LegalText {
         heading: "Joining and paying",
         mark: "Joining",
         paragraphs: [
-          "You do not buy anything on this site itself. Links for joining and paying lead to the provider who handles memberships or card payments, and what you agree to is shown there before you confirm. The price there at that moment is the price you pay.",
-          "A monthly plan ends with the month in which you cancel. One that runs for a set number of months or weeks says so beside its price.",
+          "You don’t buy anything on this site itself. Links for joining and paying lead to the company that handles memberships or card payments, which shows you what you’re agreeing to before you confirm. The price shown there at that moment is the price you pay.",
+          "A monthly plan ends at the end of the month you cancel in. A plan with a fixed term says so next to its price.",
         ],
       },
       {
         heading: "Free offers",
         mark: "Free",
         paragraphs: [
-          "The free assessment, the free first boxing class and the two free weeks of jiu-jitsu are for people who have not trained with us before, once each. They cost nothing and end without any action from you.",
+          "The free assessment, the free first boxing class and the two free weeks of jiu-jitsu are for people who haven’t trained with us before, once each. They cost nothing and end automatically.",
         ],
       },
       {
         heading: "Training",
         mark: "Training",
         fact: { figure: "Under 18", label: "a parent or guardian signs" },
-        lead: "Training carries risk. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts.",
+        lead: "Training carries risk. If you’re ill, injured or pregnant, or haven’t been active in a while, talk to your doctor before you start, and stop if something hurts.",
         paragraphs: [
-          "Texts here are general information, not medical advice. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
-          "Stories and reviews are the experience of single people. Your results may differ.",
+          "The information here is general and isn’t medical advice. Everyone signs a short form at the front desk before training. A parent or guardian signs for anyone under 18.",
+          "Stories and reviews describe individual experiences. Your results may vary.",
         ],
       },
       {
         heading: "Round-the-clock access",
         mark: "Access",
-        fact: { figure: "1 phone", label: "opens for one person" },
+        fact: { figure: "1 phone", label: "opens the door for one person" },
         paragraphs: [
-          "Members can come in at any hour: their phone opens the door. It opens it for you alone, so please do not let others in. Rack your weights and leave the place as you would like to find it.",
+          "Members can come in at any hour with their phone. It opens the door for you alone, so please don’t let others in. Rack your weights and leave the place the way you’d like to find it.",
         ],
       },
       {
-        heading: "Words and pictures",
+        heading: "Text and pictures",
         mark: "Pictures",
         paragraphs: [
-          `Texts, pictures and films belong to ${legal.name} or are used with permission.${drawn ? " Where we have no photograph of a room yet, its picture is drawn on a computer." : ""} You may share links and short quotes; for anything else, ask us.`,
+          `Text, pictures and videos belong to ${legal.name} or are used with permission.${drawn ? " Where we don’t have a photo of a room yet, we show a 3D preview." : ""} You may share links and short quotes. For anything else, ask us.`,
         ],
       },
       {
         heading: "Links and law",
         mark: "Law",
         paragraphs: [
-          "We choose links with care but do not run the sites behind them.",
-          `The law of the State of ${legal.state} applies.`,
+          "We choose links carefully, but we don’t run the sites they lead to.",
+          `The laws of the State of ${legal.state} apply.`,
         ],
       },
     ],

@@ -29,25 +29,25 @@ export const partners: readonly Partner[] = [
   partner(
     "massage",
     "Maineville Massage",
-    "Two licensed therapists in the old watch room. Sports massage for people who train, and a quiet hour for people who do not.",
+    "Two licensed therapists in the old watch room. Sports massage for people who train, and a quiet hour for people who don’t.",
     ["Sports massage", "Deep tissue", "Prenatal massage", "30, 60 and 90 minutes"],
   ),
   partner(
     "physical-therapy",
     "Bay Four Physical Therapy",
-    "Doctors of physical therapy who treat you twenty steps from the rack you will go back to. No referral needed for a first look.",
+    "Doctors of physical therapy who treat you twenty steps from the rack you’re headed back to. No referral needed for a first visit.",
     ["Injury assessment", "Post-surgery rehabilitation", "Running analysis", "Return-to-sport plans"],
   ),
   partner(
     "mobility",
     "Hoseline Mobility",
-    "Assisted stretching and joint work, one to one. For desk necks, tight hips and overhead positions that will not come.",
+    "One-on-one assisted stretching and joint work for sore necks, tight hips and stiff overhead positions.",
     ["Assisted stretching", "Joint mobility sessions", "Posture checks", "Home routines on paper"],
   ),
   partner(
     "nutrition",
     "Fueled Kitchen",
-    "Dinners and lunches cooked in the county, picked up at our front desk. Macros are on the lid; the food tastes like food.",
+    "Lunches and dinners cooked locally and picked up at our front desk. The macros are on the lid, and the food tastes great.",
     ["Weekly meal pick-up", "Macro-labeled plates", "Family trays", "Allergy-friendly options"],
   ),
   partner(
@@ -65,10 +65,10 @@ export const partnersCopy = {
     text: "Massage, physical therapy, mobility, food and recovery, in the building where you train.",
   },
   intro:
-    "The station has four partner offices. The people in them run their own practices, set their own prices and share our coffee. You do not have to be a member to book with them.",
+    "The station has four partner offices. The people in them run their own practices, set their own prices and share our coffee. You don’t have to be a member to book with them.",
   note: sample(
     "content/pages/partners.ts, note",
-    "Names and logos are samples until the partners send their own.",
+    "The names and logos are samples for now.",
     "the sentence that says so",
   ),
   listHeading: "In the building",
@@ -86,12 +86,12 @@ export const partnersCopy = {
       "Your therapist can walk you to the rack and watch the lift that hurts",
       "With your permission, coaches and therapists plan together",
       "One parking lot: train, shower, treatment, dinner to go",
-      "Members get first call on same-day openings",
+      "Members get first pick of same-day openings",
     ],
   },
   contact: {
-    heading: "Not sure whom to ask?",
-    text: "Tell us what hurts or what you want to fix. We know who has an opening this week.",
+    heading: "Not sure who to ask?",
+    text: "Tell us what hurts or what you’d like to fix. We’ll point you to the right person.",
     button: "Contact Us",
     to: contactAbout("partners"),
   },

@@ -16,11 +16,11 @@ export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFac
     ? `Messages that have reached the staff are erased from this site’s database after ${keepDays} days.`
     : "We keep a message until you ask us to erase it.";
   const quarantined = keepDays
-    ? "One that was held back as spam goes then, too, if the staff have been told of it. One that nobody has been told of stays until somebody has. "
-    : "We have set no date after which messages disappear by themselves. ";
+    ? "Messages marked as spam are erased then, too, once the staff has been notified about them. "
+    : "Messages aren’t erased automatically. ";
   return {
     heading: "Privacy",
-    summary: "We keep what you write to us, so that we can answer. What we count cannot be traced to you.",
+    summary: "We keep what you send us so we can answer. The visits we count can’t be traced to you.",
     updated: UPDATED,
     board: [
       { label: "Cookies", value: "None" },
@@ -29,28 +29,28 @@ export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFac
     ],
     aside: {
       title: "Have it erased",
-      text: "Tell us the name and email address you wrote with. We delete your messages here and in the system that they were passed to, and tell you when it is done.",
+      text: "Tell us the name and email address you used. We’ll delete your messages here and in the system they were passed on to, and tell you when it’s done.",
     },
     sections: [
       {
         heading: "What you send us",
         mark: "Sent",
         paragraphs: [
-          "When you send a form, we store what you typed together with a few facts about the visit, so that no message is lost and so that we know which page helped you.",
+          "When you send a form, we store what you typed and a few facts about your visit, so no message gets lost and we know which page helped you.",
         ],
         items: [
           "Your name, email address, phone number, message and what you are interested in",
-          "How you heard about us, if you say so",
-          "The time, the page you wrote from, the first page of your visit, the page that led you here and campaign words in an address",
-          "The kind of browser you use, and which wording of the consent line you saw",
+          "How you heard about us, if you tell us",
+          "The time, the page you sent it from, the first page of your visit, the page that led you here, and campaign tags in the link",
+          "The kind of browser you use, and which version of the privacy notice you saw",
         ],
       },
       {
         heading: "What we do with it",
         mark: "Use",
         paragraphs: [
-          "We answer you. The message goes from our own server to the system or the mailbox in which the staff read messages, and to nobody else. It is never sold and never used for advertising.",
-          "A message that looks like spam reaches the staff with a note that says so. One that only a robot would send is held back: our staff is told, can read it, and can release it.",
+          "We answer you. The message goes from our own server to the system or mailbox our staff uses, and to no one else. It’s never sold or used for advertising.",
+          "Messages that look like spam reach our staff with a note. Messages that are clearly from a bot are quarantined. Our staff is notified and can read and release them.",
         ],
       },
       {
@@ -61,23 +61,23 @@ export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFac
           : { figure: "Until you ask", label: "then erased within a week" },
         lead: retention,
         paragraphs: [
-          `${quarantined}To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
+          `${quarantined}To have everything under your email address erased, tell us the address. We’ll do it within a week and confirm it.`,
         ],
       },
       {
         heading: "What we count",
         mark: "Counted",
         paragraphs: [
-          "We count, as sums by day: page views, calls, clicks on directions and on joining, forms begun and forms sent, each with its page, and how fast pages load. With each count except page speed we note one word for where the visit came from: search, social network, email, ad, campaign, other site, or none of these.",
-          "No cookie, no identifier, no profile: the counts cannot be traced to you. If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.",
-          "Your network address is held in memory until the next day at most, to fend off floods of messages and invented visits. It is not stored with your message or in our logs.",
+          "We keep daily totals: page views, calls, clicks on directions and join links, and forms started and sent, each by page, plus how fast pages load. With each count except page speed we record one word for where the visit came from: search, social network, email, ad, campaign, other site, or none of these.",
+          "There are no cookies, no identifiers and no profiles, so the counts can’t be traced to you. If your browser sends Do Not Track or Global Privacy Control, you aren’t counted at all.",
+          "Your IP address is held in memory until the next day at most, to block floods of messages and fake visits. It isn’t stored with your message or in our logs.",
         ],
       },
       {
         heading: "What your browser keeps",
         mark: "Browser",
         paragraphs: [
-          "While you are here, the tab notes the first page of your visit, the page that led you to it and campaign words in its address. The note leaves your browser with a form that you send; for our counts, only the one word described above is kept. It is gone when you close the tab.",
+          "While you’re here, your browser tab remembers the first page of your visit, the page that led you to it, and campaign tags in the link. This leaves your browser only with a form you send. For our counts, only the one word described above is kept. It’s gone when you close the tab.",
         ],
       },
       {
@@ -85,27 +85,27 @@ export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFac
         mark: "Services",
         paragraphs: [
           [...embedTexts(embeds), "The rest of this site comes from our own server."].join(" "),
-          "Links for joining, paying, social networks and partners lead to sites that are not ours.",
+          "Links for joining, paying, social networks and partners lead to sites that aren’t ours.",
         ],
       },
       {
         heading: "Cameras in the building",
         mark: "Cameras",
-        fact: { figure: "30 days", label: "then a recording is gone" },
+        fact: { figure: "30 days", label: "until recordings are overwritten" },
         paragraphs: [
-          "Training areas and doors are on camera for safety, day and night. The locker room, showers, bathrooms and treatment rooms are not. Recordings are overwritten after 30 days.",
+          "Training areas and doors are on camera for safety, day and night. The locker room, showers, bathrooms and treatment rooms aren’t. Recordings are overwritten after 30 days.",
         ],
       },
       {
         heading: "If you disagree with us",
         mark: "Disagree",
         paragraphs: [
-          `Write, call, or ask at the desk: ${home.address}. A person answers. If that does not help, you can take it further.`,
+          `Write, call, or ask at the front desk: ${home.address}. A real person answers. If that doesn’t help, you can file a complaint.`,
         ],
         links: [
           { use: "Write", label: gym.email.display, href: gym.email.href },
           { use: "Call", label: gym.phone.display, href: gym.phone.href },
-          { use: "Take it further", ...legal.complaints },
+          { use: "File a complaint", ...legal.complaints },
         ],
       },
     ],
@@ -120,8 +120,8 @@ function embedTexts({ tourUrl, calendarUrl, mapUrl }: Omit<Settings, "keepDays">
     calendarUrl &&
       `The booking calendar comes from ${hostName(calendarUrl)} as soon as you open the schedule.`,
     mapUrl !== "none" &&
-      `The interactive map comes from ${mapUrl ? hostName(mapUrl) : "OpenStreetMap"}, and only when you ask for it.`,
-    (tourUrl || calendarUrl) && "What is loaded from there follows its provider’s own rules.",
+      `The interactive map comes from ${mapUrl ? hostName(mapUrl) : "OpenStreetMap"}, and only if you open it.`,
+    (tourUrl || calendarUrl) && "That content is subject to the provider’s own policies.",
   ].filter((sentence) => typeof sentence === "string");
 }
 

@@ -27,11 +27,11 @@ export const scheduleCopy = {
   jumpLabel: "Days",
   holidaysHeading: "This week is different",
   laterHeading: "Changes after this week",
-  empty: "The timetable is being made. Call us and we will tell you what runs.",
+  empty: "The schedule isn’t posted yet. Call us, and we’ll tell you what’s on.",
   unavailable: "Unable to load the timetable. Please try again later.",
   earlier: (count: number) => (count === 1 ? "1 class earlier today" : `${count} classes earlier today`),
   none: "No class",
-  usual: (where: string) => `Classes without a program name are ${where}.`,
+  usual: (where: string) => `Unlabeled classes are ${where}.`,
   print: "Print this week",
   subscribe: "Subscribe in your calendar",
   addToCalendar: "Add to calendar",
@@ -42,7 +42,7 @@ export const scheduleCopy = {
   frameTitle: "Booking calendar",
   personal: {
     heading: "By appointment",
-    text: "Personal training, small groups, recovery and the partner offices go by appointment. Call or write, and we will find you a time.",
+    text: "Personal training, small groups, recovery and partner offices are by appointment. Call or write, and we’ll find you a time.",
     button: { label: "Contact Us", to: contactAbout("appointment") },
   },
 } as const;

@@ -22,13 +22,13 @@ export const storiesCopy = {
     text: "What changes when you keep coming back.",
   },
   source:
-    "When a member tells us a story, we write it down, they change what they like, and they choose the name it runs under. Nobody is paid. Results are one person’s, not a promise.",
+    "When a member tells us a story, we write it down, and they edit it and choose the name it runs under. No one is paid. Results are individual, not a promise.",
   sampleNote:
-    "These stories are samples: the people in them are made up, and our members’ own will take their place.",
-  readOn: "The whole story",
+    "These stories are samples. The people in them are made up, and our members’ own stories will replace them.",
+  readOn: "Read the full story",
   tellYours: {
     heading: "Tell us yours",
-    text: "It need not be dramatic. Sleeping well counts.",
+    text: "It doesn’t have to be dramatic. Sleeping well counts.",
     label: "Write to us",
     to: contactAbout("story"),
   },

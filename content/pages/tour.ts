@@ -8,21 +8,21 @@ export const tourRooms = [
     image: "hero-careers",
     exits: ["lifting-floor", "mats", "recovery"],
     name: "Lobby",
-    text: "The glass door under the red canopy brings you here. The desk stands under red lamps, shirts are on the shelf, and the tan sofa is where you can sit and watch for as long as you like. The brass pole is the one the crew came down.",
+    text: "You come in here, through the glass door under the red canopy. The front desk is under the red lamps, and the tan sofa is yours to sit and watch from for as long as you like. The brass pole is the one the firefighters used.",
   },
   {
     id: "lifting-floor",
     image: "hero-home",
     exits: ["lobby", "climbing-wall"],
     name: "Lifting floor",
-    text: "The old apparatus bay, as long as three engines. Racks and platforms along the brick wall, a red sprint track down the middle, kettlebells and dumbbells by the bay doors.",
+    text: "The old apparatus bay, as long as three fire engines. There are racks and platforms along the brick wall, a red sprint track down the middle, and kettlebells and dumbbells by the bay doors.",
   },
   {
     id: "mats",
     image: "program-apex-jiu-jitsu-3",
     exits: ["lobby", "ring"],
     name: "Mats",
-    text: "Gray mats framed in red, padded walls, daylight from the left. A bench with towels for those who sit out a round. Shoes stay at the edge.",
+    text: "Gray mats framed in red, padded walls, daylight from the left. There’s a bench with towels for sitting out a round. Shoes stay at the edge.",
   },
   {
     id: "ring",
@@ -36,21 +36,21 @@ export const tourRooms = [
     image: "hero-gallery",
     exits: ["lifting-floor", "recovery"],
     name: "Climbing wall",
-    text: "Gray, white and red panels full of holds over a thick mat with a red edge; rope lines with automatic belays hang down in front of them. Colors mark the difficulty; white is for first days.",
+    text: "Gray, white and red panels full of holds above a thick mat, with auto-belay ropes. Colors mark the difficulty, and white is for your first day.",
   },
   {
     id: "recovery",
     image: "program-evo-recovery-3",
     exits: ["lobby", "climbing-wall"],
     name: "Recovery",
-    text: "Three red light panels on a slatted wall, two loungers, one with the compression boots, and a shelf of massage guns and towels. Behind a door that closes, quieter than the rest of the building and a little warmer.",
+    text: "Three red light panels on a slatted wall, two loungers, one with compression boots, and a shelf of massage guns and towels. With the door closed, it’s quieter than the rest of the building and a little warmer.",
   },
 ] as const;
 
 export const tourCopy = {
   /** Meta description. */
   search:
-    "See the renovated fire station from home, in 360° and room by room in words: lobby, lifting floor, mats, ring, climbing wall and recovery.",
+    "See the renovated fire station from home, in 360° and room by room in text: lobby, lifting floor, mats, ring, climbing wall and recovery.",
   hero: {
     eyebrow: "All bays / Virtual tour",
     heading: "Virtual Tour",
@@ -62,28 +62,28 @@ export const tourCopy = {
     start: "Start the tour",
     help: "Drag to look around, or use the arrow keys. Tap a door or a room on the plan to go there.",
     loading: "Opening the doors",
-    unsupported: "This browser cannot show the rooms all around. Below they are in pictures and words.",
+    unsupported: "This browser can’t show the 360° view. See the rooms in pictures and text below.",
     loadFailed:
-      "The rooms did not load. Check your connection and load the page again. Below they are in pictures and words.",
+      "The rooms didn’t load. Check your connection and reload the page, or see the rooms in pictures and text below.",
     left: "Turn left",
     right: "Turn right",
-    closer: "Closer",
-    farther: "Farther",
-    gyroscope: "Turn by moving the phone",
+    closer: "Zoom in",
+    farther: "Zoom out",
+    gyroscope: "Look around by moving your phone",
     fullScreen: "Full screen",
     floorPlan: "Floor plan",
   },
   /** Link from /tour. */
   home: `Back to ${brand.name}`,
-  openAlone: "Open the tour in a page of its own",
+  openAlone: "Open the tour on its own page",
   from: "From here to",
   frameTitle: "Virtual tour of the gym",
-  textHeading: "The tour in words and pictures",
+  textHeading: "The tour in text and pictures",
   textIntro: (isExternal: boolean) =>
     `${isExternal ? "Our" : `The same ${inWords(tourRooms.length)}`} rooms for readers, screen readers and slow connections.`,
   after: {
     heading: "Ready to Visit in Person?",
-    text: "Come by while staff are here. No appointment, no tour guide with a clipboard.",
+    text: "Stop by during staffed hours. No appointment, no sales tour.",
     button: { label: "Plan your first visit", to: "/first-visit" },
   },
 } as const;

@@ -41,18 +41,17 @@ export const program: Program = {
   order: 1,
   iconName: "Calendar",
   ...programPictures("adult-classes"),
-  description: `Coached strength and conditioning for all levels, morning to evening. One hour, ${EXPRESS} minutes at noon, one coach, a plan for the day, a room that learns your name.`,
+  description: `Coached strength and conditioning for all levels, morning to evening. One hour, or ${EXPRESS} minutes at noon, with a coach and a plan for the day.`,
   paragraphs: [
-    `You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you do not have to decide anything. Ten minutes of warm‑up, fifteen of strength, twenty of conditioning, and time at the end to bring your breathing down and put your weights away. At noon it is the same in ${EXPRESS} minutes, without the time at the end. Then the rest of your day starts.`,
-    "The same class serves people who deadlift twice their weight and people who have not been in a gym since school. That works because every movement on the board has three versions, and the coach picks yours with you before the clock starts. No pull‑ups yet? You row on the rings. A knee that complains? You step up instead of jumping. Nobody is left guessing in the back row, because there is no back row.",
-    "We plan in blocks of six weeks. Monday and Thursday build strength, Tuesday and Friday build your engine, Wednesday moves everything that sitting has made stiff, and Saturday is a team workout that usually ends with people lying on the turf and laughing. You can come twice a week or six times; the plan still adds up.",
-    "After two weeks most members know a dozen names. After six they notice the stairs at work feel shorter. That is the point of it: fitness you can use outside, with people who notice when you are missing.",
+    `You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you don’t have to decide anything. Ten minutes of warm‑up, fifteen of strength, twenty of conditioning, and time at the end to cool down and put your weights away. At noon it’s the same in ${EXPRESS} minutes, without the cooldown.`,
+    "The same class works for people who deadlift twice their body weight and people who haven’t been in a gym since school. Every movement on the board has three versions, and the coach picks yours with you before the clock starts. No pull‑ups yet? Row on the rings. Cranky knee? Step up instead of jumping. No one is left guessing in the back row.",
+    "We plan in six-week blocks. Monday and Thursday build strength. Tuesday and Friday are Engine: rowing, running and biking to build endurance. Wednesday loosens up everything that sitting makes stiff, and Saturday is a team workout that usually ends with people lying on the turf, laughing. Come twice a week or six times. The plan still adds up.",
+    "After two weeks most members know a dozen people. After six, the stairs at work feel shorter. That’s the point: fitness you can use outside the gym, with people who notice when you’re missing.",
   ],
   newcomers:
-    "Tell us when you come in. A coach meets you ten minutes early, shows you the two or three movements of the day, and stays close. You will not be asked to go first, to go fast or to go heavy. Most people say the hardest part was the parking lot. Wear shoes you can squat in, bring water, and leave the rest to us.",
+    "Tell us when you come in. A coach will meet you ten minutes early, show you the day’s two or three movements, and stay close. You won’t be asked to go first, go fast or go heavy. Most people say the hardest part was getting out of the car. Wear shoes you can squat in, bring water, and we’ll handle the rest.",
   linkLabel: "See class times",
   fact: { figure: range(EXPRESS, HOUR), label: "minutes" },
-  cardImage: "program-adult-classes-2",
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",
   interest: "Group Classes",
@@ -68,10 +67,10 @@ export const program: Program = {
   ],
   facility: ["site/program-adult-classes-4", "class-circle", "kettlebell-row", "wooden-rings"],
   benefits: [
-    "A coach on the floor in every class, never a video on a wall",
+    "A coach on the floor in every class, never a video on a screen",
     "Three versions of every movement, picked with you before the clock starts",
     "Classes from 5:15 AM to 6:30 PM on weekdays, mornings on the weekend",
-    "Six-week blocks, so that you can see numbers move",
+    "Six-week blocks, so you can see your numbers improve",
     "24/7 access to the floor between classes",
   ],
   times: { place: "Main floor", slots: adultSlots },
@@ -92,16 +91,16 @@ function forClasses(who: Who, often: Often): Suggestion {
   if (who === "group") {
     return {
       plans: ["Small Group Training (3-4 People)", "Unlimited Classes"],
-      note: "Train as your own small group, or each with a class plan.",
+      note: "Train as a small group, or get a class plan each.",
     };
   }
   const plans = ["Unlimited Classes", "1st Responder / Military / Teacher"];
   return often === "weekly"
     ? {
         plans: [...plans, "Drop In"],
-        note: "Once a week, single classes may be cheaper. From twice on, go unlimited.",
+        note: "Once a week, single classes may be cheaper. For two or more, go unlimited.",
       }
-    : { plans, note: "If you serve or teach, the second plan is yours." };
+    : { plans, note: "If you serve or teach, the second plan is for you." };
 }
 
 function forOpenGym(who: Who, often: Often): Suggestion {
@@ -109,8 +108,8 @@ function forOpenGym(who: Who, often: Often): Suggestion {
   if (who === "couple" || who === "family") {
     return {
       plans: ["Open Gym - Family", "Open Gym"],
-      note: "Family means three or more; two people take one each.",
+      note: "Family means three or more. For two people, get one plan each.",
     };
   }
-  return { plans: ["Open Gym"], note: "The floor at any hour, without classes." };
+  return { plans: ["Open Gym"], note: "Use the floor at any hour, without classes." };
 }

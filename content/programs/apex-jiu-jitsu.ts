@@ -5,7 +5,7 @@ import { programPictures, type Program } from "./program.ts";
 export const freeTrial = {
   weeks: 2,
   heading: "First two weeks free",
-  text: "Train as often as you like for two weeks. We lend you a gi, you need no card, and nobody calls you afterward unless you ask.",
+  text: "Train as often as you like for two weeks. We’ll lend you a gi, you don’t need a card, and no one will call you afterward unless you ask.",
   button: "Claim your free two weeks",
   to: "#contact",
 } as const;
@@ -88,7 +88,7 @@ export const jiuJitsuPricing: readonly PricingCard[] = [
     price: "$100",
     per: "hour",
     audience: "For members and guests",
-    includes: ["One coach, one hour, one topic", "Bring the question you keep losing to"],
+    includes: ["One coach, one hour, one topic", "Bring the position you keep getting stuck in"],
   },
 ];
 
@@ -108,7 +108,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     name: jiuJitsuHeadCoach,
     role: "Head instructor",
     rank: "Black belt (sample)",
-    bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults here since the mats were laid in the drill room. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
+    bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults here since the mats were laid in the drill room. Expect a few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
     portrait: "trainers/emerson-placeholder.jpg",
     image: "portrait-placeholder",
   },
@@ -116,7 +116,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     name: jiuJitsuKidsCoach,
     role: "Kids instructor",
     rank: "Brown belt (sample)",
-    bio: "Blake teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
+    bio: "Blake teaches elementary school by day and the kids class by evening. Expect clear rules, lots of games, and a personal hello for every child.",
     portrait: "trainers/blake-pattern.jpg",
     image: "portrait-placeholder",
   },
@@ -131,19 +131,19 @@ export const program: Program = {
   description:
     "Brazilian jiu-jitsu for adults and kids on clean mats in the old drill room. Your first two weeks are free, and so is the loaner gi.",
   paragraphs: [
-    "Jiu-jitsu is the art of getting out from under someone bigger than you, and then of staying on top. No punches, no kicks: grips, leverage, patience. It is a puzzle that two people solve at the same time, and after an hour of it you will have thought about nothing else.",
-    "Apex trains in the old drill room, on 1,500 square feet of mats that are mopped before and after each class. A class is an hour. Fifteen minutes of movement, twenty-five of one technique that you drill with a partner, and twenty of live rounds, which you may sit out for as long as you like. Tapping is how you say stop, and stop means stop. It is the first thing you learn.",
-    "You do not have to be fit, flexible or young to begin. You do not have to own anything: we lend you a gi for the first two weeks. Half of the room started after 30. The upper belts remember their first week well, and they will look after you, because good partners are the one thing that nobody can buy.",
-    "Kids learn to fall, to stay calm when someone holds them, to win without noise and to lose without drama. They bow in on time, tie their own belts and help to mop. Parents are welcome on the bench.",
+    "Jiu-jitsu is the art of getting out from under someone bigger than you, and then staying on top. No punches, no kicks: grips, leverage, patience. It’s a puzzle that two people solve at the same time, and for an hour you won’t think about anything else.",
+    "Apex trains in the old drill room, on 1,500 square feet of mats that are mopped before and after each class. A class is an hour. Fifteen minutes of movement, twenty-five of one technique drilled with a partner, and twenty of live rounds, which you can sit out as long as you like. Tapping means stop, and stop means stop. It’s the first thing you learn.",
+    "You don’t have to be fit, flexible or young to start, and you don’t have to own anything: we’ll lend you a gi for the first two weeks. Half of the room started after 30. The upper belts remember their own first week, and they’ll look after you.",
+    "Kids learn to fall safely, to stay calm when someone holds them down, and to be good winners and good losers. They bow in on time, tie their own belts and help mop. Parents are welcome on the bench.",
   ],
   linkLabel: "Two weeks free",
   action: { label: "Contact Us", to: "#contact" },
   locations: ["Maineville", "Loveland", "Morrow"],
   benefits: [
     "Self-defense that works against size",
-    "A workout that you forget is one",
+    "A workout that doesn’t feel like one",
     "Calm under pressure, for adults and for kids",
-    "A room of partners who want you back in one piece",
+    "Training partners who look out for you",
   ],
   times: { place: "Mats", slots: jiuJitsuSlots },
   prices: jiuJitsuPricing.map(({ name, price, per, note }) => ({
@@ -158,24 +158,24 @@ export const jiuJitsuCopy = {
   hero: {
     eyebrow: "Drill room / Mats",
     heading: "Apex Jiu-Jitsu",
-    text: "Leverage over size, patience over strength. Adults and kids, beginners every week.",
+    text: "Leverage over size, patience over strength. For adults and kids, with new beginners every week.",
   },
   aboutHeading: "About Apex Jiu-Jitsu",
   expect: {
     heading: "What to Expect",
     items: [
-      "Come ten minutes early in shorts and a T-shirt; we lend you a gi in your size",
-      "Shoes off at the edge of the mat, flip‑flops to the restroom, nails short",
+      "Come ten minutes early in shorts and a T-shirt, and we’ll lend you a gi in your size",
+      "Leave your shoes at the edge of the mat, bring flip‑flops for the restroom, and keep your nails short",
       "Fifteen minutes of warm‑up that teaches you to fall and to stand up safely",
-      "One technique, shown three times, then drilled with a partner who knows it",
-      "Live rounds of five minutes; sit out as many as you like",
+      "One technique, shown three times and then drilled with a partner who knows it",
+      "Live rounds of five minutes. Sit out as many as you like",
       "Tap early, tap often: your partner lets go at once, every time",
     ],
   },
   picture: "folded-gi",
   pricing: {
     heading: "Pricing",
-    text: "No contract beyond the month, no sign‑up fee, no surprise fees at belt tests. To stop, email us before the first of the month.",
+    text: "Month to month, with no sign‑up fee and no surprise belt-test fees. To cancel, email us before the first of the month.",
   },
   schedule: {
     heading: "Weekly Schedule",

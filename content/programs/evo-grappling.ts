@@ -29,7 +29,7 @@ export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing
 
 export const grapplingTrial = {
   ...freeTrial,
-  text: "Train as often as you like for two weeks. Bring shorts and a shirt that fits close. You need no card, and nobody calls you afterward unless you ask.",
+  text: "Train as often as you like for two weeks. Bring shorts and a close-fitting shirt. You don’t need a card, and no one will call you afterward unless you ask.",
 } as const;
 
 export const grapplingInstructors: readonly Instructor[] = jiuJitsuInstructors.filter(
@@ -45,10 +45,10 @@ export const program: Program = {
   description:
     "No-gi submission grappling for adults in Maineville, OH: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
   paragraphs: [
-    "Take the gi away, and the game gets faster. There is no collar to hold and no sleeve to stall with, so you learn to control hips, heads and hands, to keep your weight where it counts and to move before the other person does. Wrestlers feel at home on the first evening. Everyone else feels at home by the third.",
-    "A class is an hour: a warm‑up on your feet, twenty-five minutes on one position, and rounds. We teach takedowns from the knees before takedowns from standing, and leg locks from the first month, slowly, with the rule that matters most: the person who holds the lock is responsible for the knee.",
-    "You need shorts without pockets or zippers and a shirt that fits close. A mouthguard is a good idea. That is all. Headgear is welcome, muscle is optional, and cardio will come by itself.",
-    "Most members train with and without the gi, because each repairs the habits of the other. One membership covers both, and so does the free trial.",
+    "Without the gi, the game gets faster. There’s no collar to hold and no sleeve to stall with, so you learn to control hips, heads and hands, to put your weight where it counts and to move first. Wrestlers feel at home on the first night. Everyone else does by the third.",
+    "A class is an hour: a warm‑up on your feet, twenty-five minutes on one position, and rounds. We teach takedowns from the knees before takedowns from standing, and leg locks from the first month, slowly, with one rule above all: whoever applies the lock is responsible for the knee.",
+    "All you need is shorts without pockets or zippers and a close-fitting shirt. A mouthguard is a good idea, and headgear is welcome. You’ll build the cardio as you go.",
+    "Most members train both gi and no-gi, because each fixes habits from the other. One membership covers both, and so does the free trial.",
   ],
   locations: ["Maineville", "Loveland", "Morrow"],
   times: { place: "Mats", slots: grapplingSlots },
@@ -64,12 +64,12 @@ export const grapplingCopy = {
   expect: {
     heading: "What to Expect",
     items: [
-      "Come ten minutes early; bring shorts without pockets, a close-fitting shirt and water",
-      "Shoes off at the edge of the mat, jewelry in your bag",
+      "Come ten minutes early with shorts without pockets, a close-fitting shirt and water",
+      "Leave your shoes at the edge of the mat and your jewelry in your bag",
       "A warm‑up on your feet: stance, level changes, safe falls",
       "One position per class, drilled with a partner near your size",
       "Five-minute rounds from that position, then free rounds for those who want them",
-      "Tap early; your partner lets go at once",
+      "Tap early, and your partner lets go at once",
     ],
   },
   picture: "program-evo-grappling-3",
@@ -87,7 +87,7 @@ export const grapplingCopy = {
   form: {
     eyebrow: "First two weeks free",
     heading: "Try it for two weeks",
-    text: "Tell us whether you have wrestled or trained before. If you have not, say so with pride: we like to start at the start.",
+    text: "Tell us whether you’ve wrestled or trained before. If you haven’t, that’s great: we love starting from scratch.",
   },
   sister: {
     heading: "Want to learn with the gi?",

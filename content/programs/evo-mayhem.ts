@@ -27,15 +27,15 @@ export const program: Program = {
     "program-evo-mayhem-4",
   ],
   description:
-    "Barbells, engines and gymnastics for people who like a clock. Ninety minutes of hard, well-coached training with a team that stays to cheer the last one home.",
+    "Barbells, engines and gymnastics for people who like a clock. Ninety minutes of hard, well-coached training with a team that cheers until the last person is done.",
   paragraphs: [
-    "Mayhem is the longest and hardest hour and a half in the building. Olympic lifting first, while you are fresh. Then gymnastics or skill work. Then a conditioning piece against the clock that asks for everything you have left. It is for members who want to find out how fit they can get, and who like to be told the truth about their snatch.",
-    "The name promises noise. The coaching is quiet. You lift in small pods on our competition platforms, one coach to eight athletes, with video of your heavy attempts on the spot. Percentages come from your own tested numbers, and we test every twelve weeks. If the bar moves badly, the weight goes down, whatever the sheet says.",
-    "You do not have to compete. About a third of the group does: local team events, the in-house throwdown each fall and the Murph Challenge on Memorial Day weekend. The others come for the company and for the days when something that was impossible in spring is a warm‑up in October.",
-    "You should be able to squat, hinge and press with an empty bar and to run a mile without stopping, at any speed. If one of those is missing, we will show you how to get it and about how long it takes. We would rather have you in June and healthy than today and hurt.",
+    "Mayhem is the hardest hour and a half in the building. Olympic lifting comes first, while you’re fresh. Then gymnastics or skill work. Then a conditioning workout against the clock that takes everything you have left. It’s for members who want to find out how fit they can get and who want honest feedback on their lifts.",
+    "The name is loud. The coaching isn’t. You lift in small groups on competition platforms, with one coach to eight athletes and instant video of your heavy attempts. Percentages come from your own tested numbers, and we retest every twelve weeks. If the bar moves badly, the weight comes down, no matter what the plan says.",
+    "You don’t have to compete. About a third of the group does: local team events, our in-house throwdown each fall, and the Murph Challenge on Memorial Day weekend. The rest come for the company, and for the day when something that was impossible in spring becomes a warm‑up in October.",
+    "You should be able to squat, hinge and press an empty bar and run a mile without stopping, at any pace. Not there yet? We’ll show you how to get there and about how long it takes. We’d rather have you healthy in June than hurt today.",
   ],
   newcomers:
-    "Start in Adult Classes for a month, or ask for a skills check: thirty minutes with a Mayhem coach, no charge.",
+    "Start with a month of Adult Classes, or ask for a free skills check: thirty minutes with a Mayhem coach.",
   linkLabel: "See the ninety minutes",
   action: { label: "Join Us Today", to: "/pricing" },
   interest: "Group Classes",
@@ -47,7 +47,7 @@ export const program: Program = {
     parts: [
       { value: "Olympic lifting", label: "First, while you are fresh." },
       { value: "Gymnastics or skill", label: "Then, with one coach to eight athletes." },
-      { value: "The clock", label: "Last, one piece that asks for everything you have left." },
+      { value: "The clock", label: "Last, one workout that takes everything you have left." },
     ],
   },
   facility: ["chalk-prints", "site/program-evo-mayhem", "plates-on-the-pegs", "murph-flag"],

@@ -17,10 +17,9 @@ const consultation = {
   price: "$50.00",
   minutes,
   heading: "Nutrition consultation",
-  details: `A ${minutes}-minute call with your nutrition coach. You talk through what you eat now, set your first three numbers and leave with one change for the first week.`,
+  details: `A ${minutes}-minute call with your nutrition coach. You’ll talk through what you eat now, set your first three numbers, and leave with one change for the first week.`,
   button: "Book Consultation",
-  macroCaption:
-    "A plate on the plan: protein, carbohydrates and fat, counted once and then eaten without counting.",
+  macroCaption: "A plate on the plan: protein, carbs and fat. Count it once, then just eat.",
 } as const;
 
 const nutritionIncludes = [
@@ -31,7 +30,7 @@ const nutritionIncludes = [
   "A monthly body composition scan at the gym",
   "New targets whenever your training, weight or work changes",
   "Grocery lists and prep plans for busy weeks",
-  "A private members’ group for recipes and honest questions",
+  "A private members’ group for recipes and questions",
 ] as const;
 
 export const nutritionTrainer = {
@@ -57,10 +56,10 @@ export const program: Program = {
   ...programPictures("evo-nutrition"),
   description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call to begin.`,
   paragraphs: [
-    "Most people know what a vegetable is. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That is what we write with you: how much protein, how many calories, which meals, and what to do when none of it works out.",
-    `We begin with a call of ${consultation.minutes} minutes. Your coach asks what you eat now, what you like and what you will never eat, whatever anyone says. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, rather than a diet that ends.`,
-    `You log your food in an app or on paper, whichever you will really do. Your coach reads the log twice a week and answers in plain words. Once a month you stand on the scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods and no ${unbroken("before-and-after")} posters.`,
-    "Couples can sign up together, which helps: you share a refrigerator. And if you train with us, your coach talks with your trainer, so that a hard Thursday has enough lunch under it.",
+    "Most people know they should eat vegetables. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That’s what we write with you: how much protein, how many calories, which meals, and what to do when nothing goes as planned.",
+    `We start with a ${consultation.minutes}-minute call. Your coach asks what you eat now, what you like, and what you’ll never eat no matter what. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, not a diet that ends.`,
+    `You log your food in an app or on paper, whichever you’ll actually stick with. Your coach reads the log twice a week and answers in plain language. Once a month you step on a scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods and no ${unbroken("before-and-after")} posters.`,
+    "Couples can sign up together, which helps when you share a refrigerator. And if you train with us, your coach talks to your trainer, so you’re well fed for the hard days.",
   ],
   linkLabel: "Begin with a call",
   action: { label: "Contact Us", to: "#contact" },
@@ -82,8 +81,8 @@ export const program: Program = {
 
 function forFood(who: Who): Suggestion {
   return who === "couple" || who === "family"
-    ? { plans: ["Nutrition - Couples", "Nutrition"], note: "Couples means two people who share a kitchen." }
-    : { plans: ["Nutrition"], note: "It begins with a call." };
+    ? { plans: ["Nutrition - Couples", "Nutrition"], note: "Couples is for two people who share a kitchen." }
+    : { plans: ["Nutrition"], note: "It starts with a call." };
 }
 
 export const trainerCard = {
@@ -91,7 +90,7 @@ export const trainerCard = {
   heading: "Your coach",
   address: home.address,
   image: "portrait-placeholder",
-  bio: "Quinn grew up over a bakery and sees no reason to give up bread. Coaches shift workers, new parents, athletes and people who have tried everything.",
+  bio: "Quinn grew up above a bakery and sees no reason to give up bread. Quinn coaches shift workers, new parents, athletes and people who have tried everything.",
 } as const;
 
 export const consultationCard = {
@@ -129,9 +128,8 @@ export const nutritionCopy = {
   start: { label: "Start Your Nutrition Journey Today", to: "#contact" },
   gallery: {
     heading: "From the kitchen",
-    text: "Plates, prep Sundays and grocery carts that our community sent in.",
-    textDrawn:
-      "What a good week looks like: drawn on a computer, until our members send in plates of their own.",
+    text: "Plates, prep Sundays and grocery carts from our community.",
+    textDrawn: "What a good week looks like, in 3D previews. Members’ photos coming soon.",
     empty: "No images found",
     more: "Load More Photos",
     loading: "Loading gallery...",
@@ -143,9 +141,9 @@ export const nutritionCopy = {
   stories: { heading: "Client Success Stories", more: "Read More Stories", to: "/stories" },
   filmHeading: "How it works",
   steps: [
-    `${consultation.minutes} minutes of talk: what you eat now, and when`,
+    `A ${consultation.minutes}-minute talk about what you eat now, and when`,
     "Three numbers, and one change for the first week",
     "Your food log, read and answered twice a week",
-    "A scan each month, and new numbers when your life changes",
+    "A scan each month, and new numbers when life changes",
   ],
 } as const;

@@ -17,7 +17,7 @@ export const recoveryServiceNotes: Record<
 > = {
   "Red Light Therapy Panels": {
     figure: "10 min",
-    text: "Ten minutes a side in front of full-height panels. Warm, silent, goggles provided.",
+    text: "Ten minutes a side in front of full-height panels. Warm, quiet, goggles provided.",
   },
   "NormaTec Compression Boots": {
     figure: "30 min",
@@ -25,15 +25,15 @@ export const recoveryServiceNotes: Record<
   },
   "Hip & Shoulder Attachments": {
     figure: "2 × 2",
-    text: "Two for the hips, two for the shoulders: the same pressure where runners and lifters need it most.",
+    text: "Two for the hips and two for the shoulders, with the same pressure where runners and lifters need it most.",
   },
   "Professional Massage Tools": {
     figure: "3 kinds",
-    text: "Percussion, rollers and cups, and someone who shows you where.",
+    text: "Percussion, rollers and cups, and someone to show you how.",
   },
   "Private Recovery Rooms": {
     figure: "1 door",
-    text: "It closes. A chair that reclines, a light you can dim.",
+    text: "A door that closes, a chair that reclines, a light you can dim.",
   },
   "Flexible Scheduling": {
     figure: "24/7",
@@ -57,12 +57,12 @@ export const program: Program = {
   ...programPictures("evo-recovery"),
   gallery: ["program-evo-recovery-3", "program-evo-recovery-2", "program-evo-recovery-4"],
   description:
-    "Red light panels, compression boots and a quiet room. Book one session or come as often as you like, and feel the difference the next morning.",
+    "Red light panels, compression boots and a quiet room. Book one session or come as often as you like, and feel better the next morning.",
   paragraphs: [
-    "Training is the question. Recovery is where the answer comes from. Our recovery rooms are at the foot of the old hose tower, away from the music, with a door that you can close. You come in sore and leave less so.",
-    "Start with the boots. You sit back, zip them to the hip, and for thirty minutes air moves from your toes upward, like a patient pair of hands. Attachments for hips and shoulders do the same where runners and lifters need it most. Then stand or sit in front of the red light panels for ten minutes a side. They are warm, silent and, for many, the best part of the day.",
-    "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night.",
-    "A first visit is five minutes of showing you around and fifty of doing nothing. Wear shorts or leggings, bring socks and a book.",
+    "You get stronger between workouts, not during them. Our recovery rooms are at the foot of the old hose tower, away from the music, with a door you can close. Come in sore and leave feeling better.",
+    "Start with the boots. You sit back, zip them up to the hip, and for thirty minutes they gently squeeze your legs from the toes up. Attachments for hips and shoulders do the same where runners and lifters need it most. Then stand or sit in front of the red light panels for ten minutes a side. They’re warm, quiet and, for many people, the best part of the day.",
+    "You don’t have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. Office workers come for stiff necks and sleep better that night.",
+    "On your first visit we spend five minutes showing you around, and then you get fifty minutes of doing nothing. Wear shorts or leggings, and bring socks and a book.",
   ],
   linkLabel: "See the rooms",
   action: { label: "Learn More", to: "/programs/evo-recovery" },
@@ -78,7 +78,7 @@ function forRecovery(_: Who, often: Often): Suggestion {
     ? { plans: ["Recovery - Single Session"], note: "One session, then decide." }
     : {
         plans: ["Recovery", "Recovery - Single Session"],
-        note: "Unlimited pays off quickly; compare the two prices.",
+        note: "Unlimited pays off quickly. Compare the two prices.",
       };
 }
 
@@ -86,12 +86,12 @@ export const recoveryCopy = {
   hero: {
     eyebrow: "Hose tower / Recovery",
     heading: "Evo Recovery",
-    text: "Boots, red light and a door that closes. Fifty minutes for the body that carried you all week.",
+    text: "Compression boots, red light and a quiet room. Fifty minutes for the body that carried you all week.",
   },
   aboutHeading: "About Evo Recovery",
   servicesHeading: "Equipment & Services",
   galleryHeading: "The rooms",
-  galleryText: "At the foot of the old hose tower, away from the music. Each has a door that you can close.",
+  galleryText: "At the foot of the old hose tower, away from the music. Each has a door you can close.",
   start: "Start Your Recovery Journey",
   sidebar: {
     visitHeading: "Visit",
@@ -102,15 +102,15 @@ export const recoveryCopy = {
   },
   care: {
     heading: "Ask your doctor first",
-    text: "If you are pregnant, wear a pacemaker, have or had a blood clot, or are being treated for cancer or for a skin condition that light makes worse, speak with your doctor before you book, and tell us.",
+    text: "If you’re pregnant, wear a pacemaker, have or had a blood clot, or are being treated for cancer or for a skin condition that light makes worse, talk to your doctor before you book, and let us know.",
   },
   firstTime: {
     heading: "Your first time",
     items: [
       "Wear shorts or leggings and bring socks",
-      "Five minutes to show you the controls, then we leave you alone",
+      "We show you the controls in five minutes, then leave you alone",
       "Thirty minutes in the boots, twenty in front of the panels",
-      "Drink water; walk a little before you drive",
+      "Drink water and walk a little before you drive",
     ],
   },
 } as const;

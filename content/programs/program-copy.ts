@@ -14,7 +14,7 @@ export const programPageCopy = {
   newHeading: "New to it?",
   locationsHeading: "Locations we serve",
   galleryHeading: "Equipment & Facility",
-  galleryText: "Photographed on an ordinary day. This is what you will find when you come.",
+  galleryText: "Photographed on an ordinary day. This is what you’ll find when you come.",
   filmHeading: "See a session",
   start: { label: "Get Started Today", to: "#contact" },
   plansHeading: "Membership Options",
@@ -25,12 +25,12 @@ export const programPageCopy = {
   hoursText: "Come ten minutes early to your first one.",
   board: { none: "No class", next: "Next" },
   hoursLink: "See the whole week",
-  noClasses: "No classes are on the board for the coming seven days.",
+  noClasses: "No classes are scheduled for the next seven days.",
   noTimes: "Unable to load the class times. Please try again later, or call us.",
   picturesLabel: (title: string) => `Pictures of ${title}`,
   callToAction: {
     heading: "Come try it",
-    text: "The first visit costs nothing. You see the building, meet a coach and leave with a plan, whether you join or not.",
+    text: "The first visit is free. See the building, meet a coach, and leave with a plan, whether you join or not.",
     action: { label: "Book a free assessment", to: contactAbout("free-assessment") },
   },
 } as const;
@@ -40,13 +40,13 @@ export function programContact(title: string) {
   return {
     eyebrow: "Front desk / Contact",
     heading: `Ask about ${title}`,
-    text: "A line or two is enough: what you would like to do, and what worries you about it. We answer within one working day, usually the same.",
+    text: "A line or two is enough: what you’d like to do, and anything that worries you about it. We answer within one working day, usually the same day.",
   };
 }
 
 export const programNotFound = {
   title: "Program not found",
-  text: `We have ${inWords(programCount)} programs, and none of them goes by that name.`,
+  text: `We have ${inWords(programCount)} programs, and none of them has that name.`,
   action: "See all programs",
   to: "/programs",
 } as const;
@@ -72,7 +72,7 @@ export const programsCopy = {
   list: {
     badge: "OUR OFFERINGS",
     heading: "Discover Our Programs",
-    text: "Strength, skill, food and rest. Behind each door you read how it works, what it asks of you and how to begin.",
+    text: "Strength, skill, nutrition and recovery. See how each one works, what it takes and how to start.",
     more: "Learn More",
   },
   unsure: {

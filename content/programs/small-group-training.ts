@@ -13,12 +13,12 @@ export const program: Program = {
   description:
     "Three or four people, one coach, one hour. Most of the attention of personal training, shared with friends or with people at your level.",
   paragraphs: [
-    "Small group training sits between a class and a personal session. Three or four people train together at a fixed hour with one coach, who knows each name, each shoulder and each goal. You follow your own loads on a shared plan, so a runner and a new mother can stand side by side at the same rack.",
-    "You can bring your own group: two couples, four colleagues, three sisters. Or tell us your times and your level, and we put you with people who match. Groups keep the same hour and the same coach for eight weeks, which turns out to be the best way to keep an appointment with yourself. It is hard to sleep in when three people are waiting for you at six.",
-    "The first week is an assessment for everyone: how you hinge, squat, push, pull and carry, and what you are careful of. Weeks two to seven are strength, twice a week, with short conditioning at the end. In week eight you repeat what you did in week one and see both sheets side by side. The group decides whether to go on. Most do.",
+    "Small group training sits between a class and a personal session. Three or four people train together at a fixed time with one coach, who knows everyone’s goals and everyone’s bad shoulder. You use your own weights on a shared plan, so a runner and a new mom can share the same rack.",
+    "Bring your own group: two couples, four coworkers, three sisters. Or tell us your schedule and your level, and we’ll match you. Groups keep the same time and the same coach for eight weeks, which is what keeps people coming. It’s hard to sleep in when three people are waiting for you at six.",
+    "The first week is an assessment: how you hinge, squat, push, pull and carry, and what to be careful with. Weeks two to seven are strength twice a week, with short conditioning at the end. In week eight you repeat week one and compare your results. Then the group decides whether to keep going. Most do.",
   ],
   newcomers:
-    "This is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm’s reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
+    "This is often the easiest way to start. You have company, so you’re never the center of attention. You have a coach within arm’s reach, so you learn it right. And it costs a lot less than one-on-one training.",
   linkLabel: "See the eight weeks",
   fact: { figure: range(3, 4), label: "people" },
   cardImage: "program-small-group-training-2",
@@ -30,9 +30,9 @@ export const program: Program = {
     heading: "Eight weeks, one coach, the same hour",
     weeks: 8,
     parts: [
-      { value: "Week one", label: "An assessment for everyone: how you hinge, squat, push, pull and carry." },
+      { value: "Week one", label: "An assessment: how you hinge, squat, push, pull and carry." },
       { value: "Weeks two to seven", label: "Strength twice a week, short conditioning at the end." },
-      { value: "Week eight", label: "You repeat week one and see both sheets side by side." },
+      { value: "Week eight", label: "You repeat week one and compare your results." },
     ],
   },
   facility: [
@@ -46,6 +46,6 @@ export const program: Program = {
     "Your own loads on a shared plan",
     "Eight-week blocks with a test at both ends",
     "Bring your own group or let us match you",
-    "Far less than training one to one",
+    "Much less expensive than one-on-one training",
   ],
 };

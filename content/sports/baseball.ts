@@ -7,8 +7,8 @@ export const sport: Sport = {
   order: 1,
   title: "Baseball & Softball Training",
   summary: `Hitting, pitching and arm care for ages ${youthAges} in West Chester, OH, with batting cages from 30 to 90+ mph and video of every swing.`,
-  lead: "Hit, throw and run better on purpose.",
-  description: `We train hitters and pitchers aged ${youthAges} year-round: hips and shoulders that turn freely, arms that last until the end of the season, and swings that you can see on video, frame by frame.`,
+  lead: "Hit harder, throw stronger, run faster.",
+  description: `We train hitters and pitchers aged ${youthAges} year-round: hips and shoulders that turn freely, arms that last all season, and swings you can review on video, frame by frame.`,
   features: [
     "Rotational power for bat speed and exit velocity",
     "Arm care and throwing programs by age and pitch count",
@@ -31,64 +31,63 @@ export const sport: Sport = {
   coach: "Hayden Stencil",
   firstSession:
     "Bring your own bat, glove and indoor shoes; helmets are here. We measure a sprint, a jump, shoulder motion and ten swings before we coach anything.",
-};
-
-export const baseballPage = {
-  intro: [
-    "Baseball and softball are played in bursts: four seconds to first, half a second to decide on a pitch. We train those bursts and the body behind them, indoors, in every month of an Ohio year.",
-    `Players aged ${youthAges} work in small groups of ${smallGroupSize} with one coach. Hitting, throwing and strength are planned together, so that a heavy squat day never meets a long-toss day and a growing arm gets the rest it needs.`,
-  ],
-  cage: {
-    heading: "Batting Cages",
-    speed: { value: "90+", label: "mph at the fast end" },
-    text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
-    features: [
-      "Professional pitching machines",
-      "30-90+ mph variable speed",
-      "Multiple cage configurations",
-      "Individual and team rental",
-      "Hitting instruction",
-      "Video analysis",
+  training: {
+    intro: [
+      "Baseball and softball are played in bursts: four seconds to first, half a second to decide on a pitch. We train those bursts and the body behind them, indoors, in every month of the Ohio year.",
+      `Players aged ${youthAges} work in small groups of ${smallGroupSize} with one coach. We plan hitting, throwing and strength together, so heavy squats never land on a long-toss day and growing arms get the rest they need.`,
     ],
-    button: "Book Batting Cage",
-    note: "Call for pricing and availability",
+    cage: {
+      heading: "Batting Cages",
+      speed: { value: "90+", label: "mph at the fast end" },
+      text: "Rent a cage by the half hour or bring the whole team. A coach sets up the machine and the screen and goes over the rules. Then it’s all yours.",
+      features: [
+        "Professional pitching machines",
+        "30-90+ mph variable speed",
+        "Multiple cage configurations",
+        "Individual and team rental",
+        "Hitting instruction",
+        "Video analysis",
+      ],
+      button: "Book Batting Cage",
+      note: "Call for pricing and availability",
+    },
+    cardsHeading: "Three ways to train",
+    cards: [
+      {
+        title: "Individual Skill Development",
+        text: "One player, one coach, one thing to get better at.",
+        features: [
+          "Swing analysis on high-speed video",
+          "Pitching and throwing mechanics",
+          "Fielding footwork and first step",
+          "A written plan to take home",
+        ],
+      },
+      {
+        title: "Team Training",
+        text: "Your roster, your season, our hall.",
+        features: [
+          "Pre-season speed and strength blocks",
+          "Arm-care routines for whole pitching staffs",
+          "Indoor practice when fields are wet",
+          "Team testing with a card for every player",
+        ],
+      },
+      {
+        title: "Batting Cage Rentals",
+        text: "Bring a bat. We’ll bring the pitches.",
+        features: [
+          "Half-hour and hour slots",
+          "Baseball and softball machines",
+          "Helmets, screens and balls included",
+          "Standing team reservations",
+        ],
+      },
+    ],
+    callToAction: {
+      heading: "Start Your Baseball Journey Today",
+      text: "One call, one free baseline test, one plan.",
+      action: "Start Training Today",
+    },
   },
-  cardsHeading: "Three ways to train",
-  cards: [
-    {
-      title: "Individual Skill Development",
-      text: "One player, one coach, one thing to get better at.",
-      features: [
-        "Swing analysis on high-speed video",
-        "Pitching and throwing mechanics",
-        "Fielding footwork and first step",
-        "A written plan to take home",
-      ],
-    },
-    {
-      title: "Team Training",
-      text: "Your roster, your season, our hall.",
-      features: [
-        "Pre-season speed and strength blocks",
-        "Arm-care routines for whole pitching staffs",
-        "Indoor practice when fields are wet",
-        "Team testing with a card for every player",
-      ],
-    },
-    {
-      title: "Batting Cage Rentals",
-      text: "Bring a bat, we bring the pitches.",
-      features: [
-        "Half-hour and hour slots",
-        "Baseball and softball machines",
-        "Helmets, screens and balls included",
-        "Standing team reservations",
-      ],
-    },
-  ],
-  callToAction: {
-    heading: "Start Your Baseball Journey Today",
-    text: "One call, one free baseline test, one plan.",
-    action: "Start Training Today",
-  },
-} as const;
+};

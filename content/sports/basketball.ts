@@ -8,7 +8,7 @@ export const sport: Sport = {
   summary: `Vertical jump, quick feet and safe landings for basketball players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
   lead: "A game of jumps, landings and a thousand cuts.",
   description:
-    "We teach athletes to leave the floor higher and to come back to it quietly, to slide without crossing their feet and to be as quick in the fourth quarter as in the first. Ball skills stay with your team; the engine is ours.",
+    "We teach athletes to jump higher and land softly, to slide without crossing their feet, and to be as quick in the fourth quarter as in the first. Your team works on ball skills, and we work on the athlete.",
   features: [
     "Vertical jump power with safe landing mechanics",
     "Lateral quickness and defensive footwork",
@@ -31,5 +31,5 @@ export const sport: Sport = {
   },
   coach: "Hayden Stencil",
   firstSession:
-    "Bring court shoes and water. We measure your reach and your jump, film two landings from the side and show you what we see.",
+    "Bring court shoes and water. We measure your reach and your jump, film two landings from the side, and show you what we see.",
 };

@@ -8,9 +8,9 @@ export const sport: Sport = {
   title: "evo Climbing",
   summary:
     "Bouldering in West Chester, OH, boulders and ropes in Maineville, and a training plan of your own. One monthly membership for all of it.",
-  lead: "Walls for people who have never left the ground and for people who project on their fingertips.",
+  lead: "Walls for people who have never left the ground and for people working on their hardest project.",
   description:
-    "Boulders in West Chester, boulders and ropes at the station in Maineville. Problems are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
+    "Boulders in West Chester, boulders and ropes at the station in Maineville. Problems are reset every month, ropes are checked every day, and each membership comes with a training plan that keeps your elbows and shoulders healthy.",
   features: [
     "Bouldering wall with problems from V0 to V8",
     `${unbroken("Top-rope")} lines with ${unbroken("auto-belays")}, in Maineville`,
@@ -32,7 +32,7 @@ export const sport: Sport = {
   scene: "climbing-shoes",
   coach: "Sawyer Draftwell",
   firstSession:
-    "Wear clothes you can lift your knees in. Shoes are here, harnesses by the ropes in Maineville. Ten minutes on falling and clipping in, then you climb.",
+    "Wear clothes you can lift your knees in. Shoes are here, harnesses by the ropes in Maineville. Ten minutes on falling and clipping in, and then you climb.",
   apartLabel: "And a wall",
   alsoAtHome: true,
   membership: {

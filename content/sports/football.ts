@@ -7,8 +7,8 @@ export const sport: Sport = {
   order: 2,
   title: "Football Performance Training",
   summary: `Acceleration, position strength and injury prevention for football players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
-  lead: "Football rewards the first steps and the last quarter.",
-  description: `Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. The off-season builds; August sharpens; Fridays stay fresh.`,
+  lead: "Be faster off the line and stronger in the last quarter.",
+  description: `Linemen learn to win with their hips, skill players learn to stop before they cut, and everyone builds a neck and shoulders ready for contact. We build in the off-season, sharpen in August, and keep legs fresh for Fridays.`,
   features: [
     `Acceleration and ${unbroken("first-step")} explosiveness`,
     "Position-specific strength for linemen and skill players",
@@ -39,5 +39,5 @@ export const sport: Sport = {
   },
   scene: "site/program-sports-performance-3",
   firstSession:
-    "Cleats stay in the bag; turf shoes or sneakers are right. We time ten and forty yards, test a broad jump and watch you land.",
+    "Leave your cleats in the bag and wear turf shoes or sneakers. We’ll time ten and forty yards, test your broad jump, and watch how you land.",
 };

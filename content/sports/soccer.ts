@@ -8,7 +8,7 @@ export const sport: Sport = {
   summary: `Sprint speed, match fitness and knee protection for soccer players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
   lead: "Six miles a match, most of it at a jog, decided at full speed.",
   description:
-    "We train the sprints, the legs that survive them and the lungs that allow another one. Hamstrings and groins get as much care as speed, because the best ability is being on the field.",
+    "We train the sprints, the legs that hold up to them, and the lungs for one more. Hamstrings and groins get as much attention as speed, because you can’t play if you’re hurt.",
   features: [
     "Sprint speed with and without a turn",
     "Match-fitness intervals built from real distances",
@@ -30,5 +30,5 @@ export const sport: Sport = {
     marked: "M247 48A91 91 0 0 1 393 48M320 103h.1",
   },
   firstSession:
-    "Turf shoes or sneakers; shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
+    "Wear turf shoes or sneakers, and leave the shin guards at home. We’ll time ten and thirty yards, a shuttle run, and how long you can hold your pace.",
 };

@@ -10,6 +10,12 @@ export const sportPageCopy = {
   prices: { label: "See the prices", to: "/pricing#sports-performance" },
   joinLabel: "Call to join",
   otherSportsHeading: "Other Sports",
+  facility: {
+    heading: "Facility",
+    directions: "Get Directions",
+    website: "Visit Website",
+    trainingButton: "Schedule Training",
+  },
 } as const;
 
 export const sportNotFound = {

@@ -46,6 +46,23 @@ export type Sport = {
   /** Also offered at the main location. */
   alsoAtHome?: true;
   membership?: { name: string; badge: string; price: string; bullets: readonly string[] };
+  /** Batting cages and ways to train, instead of the list of features. */
+  training?: Training;
+};
+
+type Training = {
+  intro: readonly string[];
+  cage: {
+    heading: string;
+    speed: { value: string; label: string };
+    text: string;
+    features: readonly string[];
+    button: string;
+    note: string;
+  };
+  cardsHeading: string;
+  cards: readonly { title: string; text: string; features: readonly string[] }[];
+  callToAction: { heading: string; text: string; action: string };
 };
 
 /**

@@ -1,7 +1,7 @@
 import { people } from "#content/people.ts";
 import { placeNamed } from "#domain/place.ts";
 import { sample } from "#content/sample.ts";
-import { home, legal, places } from "#content/site.ts";
+import { legal, places } from "#content/site.ts";
 import { smallGroupSize, type Sport, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -19,7 +19,7 @@ type Service = { title: string; text: string; link: ServiceLink };
 export const coreServices: readonly Service[] = [
   {
     title: "Youth Athletic Development",
-    text: `Running, jumping, landing and lifting well, for ages ${youthAges}. Games first for the young ones, platforms for the older.`,
+    text: `Running, jumping, landing and lifting well, for ages ${youthAges}. Games for the younger kids, platforms for the older ones.`,
     link: { label: "Ask about youth training", to: "/contact" },
   },
   {
@@ -29,7 +29,7 @@ export const coreServices: readonly Service[] = [
   },
   {
     title: "Speed & Agility",
-    text: "Sprint mechanics on marked lanes with timing gates. You see every run to the hundredth.",
+    text: "Sprint mechanics on marked lanes with timing gates. Every run is timed to the hundredth.",
     link: { label: "See all programs", to: "/programs" },
   },
   {
@@ -44,7 +44,7 @@ export const coreServices: readonly Service[] = [
   },
   {
     title: "Return to Play",
-    text: "The road between physical therapy and the first game back, planned with the people who treat you.",
+    text: "The road from physical therapy to your first game back, planned with the people who treat you.",
     link: { label: "Talk to a coach", to: "/contact" },
   },
 ];
@@ -92,7 +92,7 @@ export const sportsCoaches: readonly SportsCoach[] = [
   {
     name: headSportsCoach,
     role: "Head coach, sports performance",
-    bio: "Jordan ran the 400 in college, taught physical education for ten years and still times every first sprint by hand before trusting the gates. Believes that a good warm‑up is half of coaching.",
+    bio: "Jordan ran the 400 in college, taught PE for ten years, and still times every first sprint by hand before trusting the gates.",
     portrait: "trainers/jordan-sample.jpg",
     image: "portrait-placeholder",
     specialties: ["Speed", "Youth development", "Team training"],
@@ -100,7 +100,7 @@ export const sportsCoaches: readonly SportsCoach[] = [
   {
     name: sample("content/sports/sports-performance.ts, coach 2", "Hayden Stencil"),
     role: "Court and diamond coach",
-    bio: "Hayden teaches volleyball and basketball players to land softly and hitters to turn from the hip. Measures everything twice, and hears a sore elbow before the pitcher says a word.",
+    bio: "Hayden teaches volleyball and basketball players to land softly and hitters to turn from the hip. Hayden measures everything twice and spots a sore elbow before the pitcher says a word.",
     portrait: "trainers/hayden-stencil.jpg",
     image: "portrait-placeholder",
     specialties: ["Jumping and landing", "Hitting and arm care", "Video analysis"],
@@ -108,7 +108,7 @@ export const sportsCoaches: readonly SportsCoach[] = [
   {
     name: sample("content/sports/sports-performance.ts, coach 3", "Sawyer Draftwell"),
     role: "Strength and climbing coach",
-    bio: "Sawyer sets the wall, teaches teenagers to deadlift and is the calm voice under anyone who has frozen ten feet up.",
+    bio: "Sawyer sets the routes, teaches teenagers to deadlift, and stays calm when a climber freezes ten feet up.",
     portrait: "trainers/sawyer-draftwell.jpg",
     image: "portrait-placeholder",
     specialties: ["Strength", "Climbing", "Return to play"],
@@ -119,7 +119,7 @@ export const sportsPerformanceCopy = {
   hero: {
     eyebrow: "West Chester Township / Hall 2",
     heading: "Sports Performance",
-    text: `Faster, stronger, harder to hurt. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
+    text: `Faster, stronger, more resistant to injury. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
     image: "program-sports-performance-3",
     numeral: youthAges,
     counted: "Years old",
@@ -130,15 +130,15 @@ export const sportsPerformanceCopy = {
     heading: "A hall of its own",
     image: "program-sports-performance",
     paragraphs: [
-      "The station in Maineville was built for engines. Athletes need room to run, so sports performance has its own hall in West Chester Township: turf, lanes, platforms, cages and a wall.",
-      "Every athlete begins with a baseline, and every six weeks we measure again. Parents get the card. Coaches get a call if they want one. And in group training nobody trains in a crowd: one coach never has more than four.",
+      "Athletes need room to run, so sports performance has its own hall in West Chester Township, with turf, sprint lanes, platforms, batting cages and a climbing wall.",
+      "Every athlete starts with a baseline test, and we retest every six weeks. Parents get the results, and coaches get a call if they want one. In group training, one coach never has more than four athletes.",
     ],
   },
   statsLabel: "The hall in numbers",
   servicesHeading: "Six core services",
   facilityHeading: "Inside the hall",
   sportsHeading: "Pick your sport",
-  coachesHeading: "Three coaches who count your reps",
+  coachesHeading: "Three coaches, one plan",
   location: {
     heading: "Find the hall",
     name: hall.name,
@@ -147,7 +147,7 @@ export const sportsPerformanceCopy = {
     directions: { label: "Get Directions", href: hall.directionsUrl },
     showMap: "Show the interactive map",
     mapNote: "The map comes from an outside service and loads only when you ask for it.",
-    text: "Twenty-five minutes west of the station. Park in front, come in by the side door under the sign, and say hello at the desk.",
+    text: "Twenty-five minutes west of the gym in Maineville. Park in front, come in through the side door under the sign, and say hello at the desk.",
   },
   parents: {
     heading: "For parents",
@@ -155,20 +155,20 @@ export const sportsPerformanceCopy = {
       {
         question: "Is lifting safe at nine?",
         answer:
-          "Yes, with a coach. Young athletes start with their own weight, a stick and a 15‑lb bar. They add weight when the movement is clean, never because of a birthday.",
+          "Yes, with a coach. Young athletes start with body weight, a wooden dowel and a 15‑lb bar. They add weight when the movement is clean, not when they reach a certain age.",
       },
       {
-        question: "My child is not a star. Is this the right place?",
+        question: "My kid isn’t a star athlete. Is this the right place?",
         answer:
-          "Yes. Half of our athletes are trying out for their first team. Groups are matched by age and by experience.",
+          "Yes. Half of our athletes are trying out for their first team. We group them by age and experience.",
       },
       {
-        question: "May I watch?",
+        question: "Can I watch?",
         answer: "Always. There is a bench with a view of the whole hall, and coffee.",
       },
       {
         question: "What if we miss a week?",
-        answer: "Tell us the day before, and your athlete can make it up in another group that month.",
+        answer: "Let us know the day before, and your athlete can make it up with another group that month.",
       },
     ],
   },
@@ -194,7 +194,7 @@ export const sportFacts = ({ facts, apartLabel }: Sport) =>
       ];
 
 /** Button in the hero. */
-export const sportOffer = ({ apartLabel }: Sport) =>
+export const sportOffer = ({ apartLabel }: Sport): { label: string; to: string; note?: string } =>
   apartLabel
     ? { label: "Ask about it", to: "#contact" }
     : { ...freeBaseline, note: "A baseline is your first test." };
@@ -217,14 +217,3 @@ export function sportCoaches({ coach }: Sport) {
 }
 
 const firstWord = (name: string) => name.replace(/ .*/, "");
-
-/** Sidebar of the sport pages. */
-export const sportSidebar = ({ alsoAtHome }: Sport) => ({
-  facility: {
-    heading: "Facility",
-    places: alsoAtHome ? [hall, home] : [hall],
-    directions: "Get Directions",
-    website: "Visit Website",
-    trainingButton: "Schedule Training",
-  },
-});

@@ -7,9 +7,9 @@ export const sport: Sport = {
   order: 6,
   title: "Track & Field Conditioning",
   summary: `Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged ${youthAges} in West Chester, OH.`,
-  lead: "Run, jump or throw: it is force into the ground, well aimed.",
+  lead: "Run, jump or throw: it all starts with force into the ground.",
   description:
-    "We coach starts and top speed on four indoor lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
+    "We coach starts and top speed on four indoor lanes, power on the platforms and, for distance runners, the strength to hold form on the last lap.",
   features: [
     "Block starts, acceleration and top-speed mechanics",
     "Plyometrics scaled by event and training age",
@@ -40,7 +40,7 @@ export const sport: Sport = {
     { name: "Sprints", text: "From the blocks to top speed, every run timed." },
     { name: "Jumps", text: "Takeoff and landing, scaled by event and training age." },
     { name: "Throws", text: "Force from the ground up, built on the lifting platforms." },
-    { name: "Distance", text: "Strength that keeps form together on the last lap." },
+    { name: "Distance", text: "Strength to hold your form on the last lap." },
   ],
-  firstSession: `Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts ${unbroken("backward from it")}.`,
+  firstSession: `Bring spikes for the lanes and flat shoes for the platforms. Tell us your events and your next meet, and we’ll plan ${unbroken("backward from it")}.`,
 };

@@ -7,8 +7,8 @@ export const sport: Sport = {
   order: 4,
   title: "Volleyball Conditioning",
   summary: `Jump power, shoulder health and tournament stamina for volleyball players aged ${youthAges}, in small groups in West Chester, OH.`,
-  lead: "Club season is long, and shoulders and knees pay for it.",
-  description: `We build jumpers who land on two feet, hitters whose shoulder blades do their share, and defenders who get low and come up again, ${unbroken("set after set")}.`,
+  lead: "Club season is long. We keep shoulders and knees ready for it.",
+  description: `We build jumpers who land on two feet, hitters with strong, stable shoulders, and defenders who get low and pop back up, ${unbroken("set after set")}.`,
   features: [
     "Approach-jump and block-jump power",
     "Shoulder health for hitters and servers",
@@ -32,5 +32,5 @@ export const sport: Sport = {
   },
   coach: "Hayden Stencil",
   firstSession:
-    "Knee pads are welcome. We measure standing and approach jump, test shoulder rotation and count how quietly you land.",
+    "Knee pads are welcome. We measure standing and approach jump, test shoulder rotation, and listen to how quietly you land.",
 };

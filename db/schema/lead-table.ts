@@ -62,4 +62,8 @@ export interface LeadTable {
   assigned_to: string | null;
   /** The desk shows it again from then on. */
   snoozed_until: number | null;
+  /** The event that this person is coming to, as staff marked it. */
+  event_id: string | null;
+  /** How many people are coming; null: not marked as coming. */
+  coming: number | null;
 }

@@ -16,6 +16,8 @@ import type { AuditChangeTable, AuditEntryTable, ChangeTable, ImportTable } from
 import type { LeadTable } from "./lead-table.ts";
 import type {
   StaffChallengeTable,
+  PushDeviceTable,
+  PushKeyTable,
   StaffDraftTable,
   StaffLinkTable,
   StaffPasskeyTable,
@@ -59,6 +61,8 @@ export interface Schema {
   staff_sessions: StaffSessionTable;
   staff_challenges: StaffChallengeTable;
   staff_drafts: StaffDraftTable;
+  push_devices: PushDeviceTable;
+  push_keys: PushKeyTable;
   site_migrations: MigrationTable;
 }
 

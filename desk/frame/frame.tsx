@@ -25,7 +25,7 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
         <p className="text-quiet">{name}</p>
       </header>
       {children}
-      <nav aria-label="Desk" className={`on-white grid ${styles.doors}`}>
+      <nav aria-label="Desk" className={`no-print on-white grid ${styles.doors}`}>
         {doors.map(({ to, label, icon }) => (
           <a
             key={to}

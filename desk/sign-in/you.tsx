@@ -95,6 +95,11 @@ export default function You() {
         </Button>
       </form>
       {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
+      <p>
+        <a className="link tap" href="/desk/notifications">
+          Notifications on this phone
+        </a>
+      </p>
       <h2 className="text-head">Passkeys</h2>
       <Rows>
         {passkeys.map(({ id, name: passkey, made, used }) => (

@@ -22,6 +22,7 @@ export const events = collection({
   screen: {
     lead: "What is coming.",
     page: "/events",
+    also: { to: "/desk/signups", label: "Sign-ups" },
     line: (row) => ({
       title: cellText(row["title"]),
       facts: join(row["location"], row["status"] === "cancelled" && "cancelled"),

@@ -8,6 +8,8 @@ const DECIDED = [
   "answered_note",
   "assigned_to",
   "snoozed_until",
+  "event_id",
+  "coming",
   "state",
   "quarantine_reason",
   "queued_at",

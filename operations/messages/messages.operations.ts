@@ -13,6 +13,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { markNotified, quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { sendMail, INTERACTIVE_TIMEOUT_MS } from "#mail/send-mail.server.ts";
+import { notifyAssigned } from "#operations/notifications/notify-staff.ts";
 import { everyone, field, operation, owners, query } from "#operations/operation.ts";
 import { parseDate } from "#operations/timetable/when.ts";
 import { csvChunks, jsonChunks } from "./export.ts";
@@ -108,6 +109,9 @@ export const assignMessage = operation({
       await updateLeadCare(inside.leads, one!, { assigned_to: email || null });
       return { assigned: email ?? "" };
     }),
+  async after({ leads, env }, { leads: [lead] }, { email }, actor) {
+    if (email && email !== actor.name) await notifyAssigned(leads, env, email, lead!.id);
+  },
   describe: (change, { email }) => `Assigned to ${email || "nobody"}: ${describeLeads(change)}`,
 });
 

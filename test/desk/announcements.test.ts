@@ -5,7 +5,7 @@ import { addDays } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, staffedSite } from "./crew.ts";
 
 // What the desk says of an announcement after it is saved, and what a visitor reads.
@@ -46,7 +46,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(gone).toContain("The last day of &#x27;Long ago&#x27; was Jun 1, 2020: visitors do not see it");
     const file = join(ownFolder(), "lines.csv");
     await writeFile(file, "id,words,link_label,link_url,first_day,last_day\n,Next year,,,2036-01-01,\n");
-    const { out } = await runGym(site.place.env, ["announcement", "import", file, "--yes"]);
+    const { out } = await gymAt(site.place, ["announcement", "import", file, "--yes"]);
     expect(out).toContain("Visitors see 'Next year' from Jan 1, 2036 on.");
     expect(await (await fetch(`${site.server.url}/terms`)).text()).not.toContain("Open house");
   });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // The gym's own photographs in the places of the design, and in the nutrition gallery.
@@ -90,7 +90,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(() => shows("/pricing", "/media/site/hero-pricing.webp")).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => shows("/pricing", "Racks in two colors")).toBe(true);
-    const { out } = await runGym(site.place.env, ["photos", "places", "--json"]);
+    const { out } = await gymAt(site.place, ["photos", "places", "--json"]);
     const own = (JSON.parse(out) as { name: string; own: boolean }[]).filter((listed) => listed.own);
     expect(own.map(({ name }) => name)).toEqual(["hero-pricing"]);
   });
@@ -146,7 +146,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("what is no place, and what is no part of a photograph, changes nothing", async () => {
     expect((await page.goto("/desk/pictures/place?name=hero-nothing"))?.status()).toBe(404);
-    const { code, said } = await runGym(site.place.env, [
+    const { code, said } = await gymAt(site.place, [
       "photos", "place", "hero-pricing", "package.json", "--words", "Nothing", "--yes",
     ]); // prettier-ignore
     expect([code, said]).toEqual([1, expect.stringContaining("package.json can't be read as a picture")]);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { ask, giveAuthenticator, sharedBrowser, signInAs } from "./crew.ts";
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function invited(place: Place, email: string, ...more: string[]): Promise<string> {
-  const { out, code } = await runGym(place.env, ["desk", "invite", email, ...more]);
+  const { out, code } = await gymAt(place, ["desk", "invite", email, ...more]);
   expect(code).toBe(0);
   return new URL(out.trim()).pathname;
 }
@@ -154,15 +154,15 @@ eachDatabaseAtLength((_, fresh) => {
     const statusOf = async (cookie: string) => (await ask(server!.url, "/desk", { cookie })).status;
     await expect.poll(() => statusOf(owner)).toBe(200);
     expect(await statusOf(coach)).toBe(200);
-    const listed = await runGym(place.env, ["desk", "list", "--json"]);
+    const listed = await gymAt(place, ["desk", "list", "--json"]);
     expect(JSON.parse(listed.out)).toMatchObject([
       { email: "owner@example.com", role: "owner", sessions: 1 },
       { email: "coach@example.com", role: "staff", sessions: 1 },
     ]);
-    expect((await runGym(place.env, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
-    expect((await runGym(place.env, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
+    expect((await gymAt(place, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
+    expect((await gymAt(place, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
     expect([await statusOf(owner), await statusOf(coach)]).toEqual([303, 303]);
-    const closing = await runGym(place.env, ["desk", "revoke", "owner@example.com"], { typed: "yes\n" });
+    const closing = await gymAt(place, ["desk", "revoke", "owner@example.com"], "yes\n");
     expect(closing.said).toContain("The desk closes for everybody");
     await expect.poll(() => statusOf(owner)).toBe(404);
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Prices, people and the other lists, changed on a phone with script off: the same checks, the same journal as `gym`.
@@ -18,7 +18,7 @@ eachDatabaseAtLength((_, fresh) => {
   afterEach(() => page.context().close());
 
   const pricesOf = async (name: string) =>
-    (JSON.parse((await runGym(site.place.env, ["plans", "list", "--json"])).out) as Record<string, string>[])
+    (JSON.parse((await gymAt(site.place, ["plans", "list", "--json"])).out) as Record<string, string>[])
       .filter((plan) => plan["Plan Name"] === name)
       .map((plan) => plan["Price"]);
 
@@ -132,7 +132,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a pasted spreadsheet and a file work as the command line's import, with its sentences", async () => {
     const exported = await (await ask(site.server.url, "/desk/prices/export", { cookie: site.coach })).text();
-    const { out } = await runGym(site.place.env, ["plans", "export", "-"]);
+    const { out } = await gymAt(site.place, ["plans", "export", "-"]);
     expect(exported.replace("\uFEFF", "")).toBe(out.replace("\uFEFF", ""));
     await page.goto("/desk/prices/import");
     await page.getByLabel("Or the cells").fill("Plan Name\tPrice\nMayhem\t$1.00");

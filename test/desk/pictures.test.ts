@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Photographs from a phone: HEIC, sideways, far too large; in order, and back again.
@@ -29,7 +29,7 @@ eachDatabaseAtLength((_, fresh) => {
   afterEach(() => page.context().close());
 
   const shown = async () => {
-    const { out } = await runGym(site.place.env, ["photos", "list", "--json"]);
+    const { out } = await gymAt(site.place, ["photos", "list", "--json"]);
     return (JSON.parse(out) as { place: number | null; name: string; words: string }[]).filter(
       (one) => one.place,
     );
@@ -82,9 +82,9 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("a portrait from an iPhone, and the one before it back from the log", async () => {
-    const [name] = (JSON.parse((await runGym(site.place.env, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
+    const [name] = (JSON.parse((await gymAt(site.place, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
     const portrait = async () => {
-      const listed = await runGym(site.place.env, ["photos", "list", "trainers", "--json"]);
+      const listed = await gymAt(site.place, ["photos", "list", "trainers", "--json"]);
       return (JSON.parse(listed.out) as { name: string; words: string; kilobytes: number }[]).find(
         ({ words }) => words === name,
       );

@@ -19,7 +19,7 @@ import { programsCopy } from "#content/programs/program-copy.ts";
 import { program as smallGroups } from "#content/programs/small-group-training.ts";
 import { program as sportsProgram } from "#content/programs/sports-performance.ts";
 import { facility, rating } from "#content/site.ts";
-import { baseballPage, sport as baseball } from "#content/sports/baseball.ts";
+import { sport as baseball } from "#content/sports/baseball.ts";
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { sports } from "#content/sports/sports.ts";
 import {
@@ -56,7 +56,7 @@ describe("counted", () => {
   test("the services, the coaches and the ways of the hall", () => {
     expect(firstOf(sportsPerformanceCopy.servicesHeading)).toBe(coreServices.length);
     expect(firstOf(sportsPerformanceCopy.coachesHeading)).toBe(sportsCoaches.length);
-    expect(firstOf(baseballPage.cardsHeading)).toBe(baseballPage.cards.length);
+    expect(firstOf(baseball.training!.cardsHeading)).toBe(baseball.training!.cards.length);
     expect(firstOf(boxingCopy.tilesLabel)).toBe(boxingCopy.tiles.length);
     const [, groups = ""] = sportsPerformanceCopy.intro.paragraphs;
     expect(groups).toContain(`never has more than ${inWords(numbersIn(smallGroupSize)[1]!)}`);
@@ -128,7 +128,9 @@ describe("counted", () => {
         (note) => /three or more|three or four/.test(note) && !/^(family|group|couple)/.test(note),
       ),
     ).toEqual([]);
-    expect(notes).toContain("me: Six sessions teach the basics; two a week change a season.");
+    expect(notes).toContain(
+      "me: Six sessions teach the basics. Two a week bring visible change within a season.",
+    );
   });
 
   test("coaches to athletes", () => {
@@ -176,12 +178,12 @@ describe("a sport's score board and what it asks of a first-timer", () => {
       baseball.facts[0]!.value,
       baseball.summary,
       coreServices[4]!.text,
-      baseballPage.cage.features[1],
+      baseball.training!.cage.features[1]!,
     ]
       .map((text) => numbersIn(text).filter((number) => number > 18))
       .map(String);
     expect(new Set(said)).toEqual(new Set(["30,90"]));
-    expect([baseballPage.cage.speed.value, sportsStats[3].figure]).toEqual(["90+", "90+"]);
+    expect([baseball.training!.cage.speed.value, sportsStats[3].figure]).toEqual(["90+", "90+"]);
   });
 
   test("the problems of the wall", () => {

@@ -79,7 +79,7 @@ describe("hours and lengths", () => {
     );
     expect(noon.every(({ minutes }) => minutes === express)).toBe(true);
     expect(told(/(\w+)[ -]weeks?\b/gi, adultClasses.paragraphs[2])).toContain("six");
-    expect(adultClasses.benefits).toContain("Six-week blocks, so that you can see numbers move");
+    expect(adultClasses.benefits).toContain("Six-week blocks, so you can see your numbers improve");
     expect(told(/(\w+) versions/gi, adultClasses)).toEqual(["three", "three"]);
   });
 
@@ -198,7 +198,7 @@ describe("hours and lengths", () => {
     const minutes = firstVisitCopy.tenMinutes.steps.map(({ minute }) => Number(minute));
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     expect(numbersIn(firstVisitCopy.tenMinutes.heading)).toEqual([minutes.at(-1)]);
-    const children = questions.find(({ question }) => question === "May I bring my children?")!.answer;
+    const children = questions.find(({ question }) => question === "Can I bring my kids?")!.answer;
     const [kids] = jiuJitsuPricing;
     expect(numbersIn(children)).toEqual([numbersIn(kids!.audience)[0], numbersIn(youthAges)[0], 18]);
     const early = told(

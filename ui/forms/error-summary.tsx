@@ -16,8 +16,7 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
       className={`p-5 ${styles.box}`}
       role="alert"
       tabIndex={-1}
-      // Moves the focus without script.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus to the errors without script
       autoFocus
       aria-labelledby="error-summary"
     >

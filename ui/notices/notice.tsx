@@ -18,7 +18,7 @@ export function Notice(props: {
     <div
       className={`flex gap-4 p-5 ${styles.notice} ${styles[kind] ?? ""} ${className}`}
       tabIndex={focused ? -1 : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus to the message without script
       autoFocus={focused}
       role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
     >

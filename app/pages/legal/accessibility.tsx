@@ -2,7 +2,6 @@ import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { accessibilityText } from "#content/pages/legal.ts";
-import { useGym } from "#app/gym.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { Route } from "./+types/accessibility";
 
@@ -20,5 +19,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={accessibilityText} {...useGym()} {...loaderData} />;
+  return <LegalPage text={accessibilityText} {...loaderData} />;
 }

@@ -1,4 +1,5 @@
 import type { LegalText } from "#content/pages/legal.ts";
+import { useGym } from "#app/gym.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
@@ -12,12 +13,10 @@ import { NoBreak } from "#ui/text/no-break.tsx";
 /** Layout of the legal pages: summary, key facts, contact details, sections. */
 export function LegalPage(props: {
   text: LegalText;
-  phone: { display: string; href: string };
-  email: { display: string; href: string };
   /** Next to the first section. */
   photo?: Photo;
 }) {
-  const { text, phone, email, photo } = props;
+  const { text, photo } = props;
   const { heading, summary, updated, board, aside, sections } = text;
   const sectionId = (mark: string) => mark.toLowerCase().replaceAll(" ", "-");
   return (
@@ -38,7 +37,7 @@ export function LegalPage(props: {
             ))}
           </dl>
           <aside aria-label={aside.title} className="barred flow">
-            <TalkToUs {...aside} phone={phone} email={email} />
+            <TalkToUs {...aside} />
           </aside>
         </div>
       </section>
@@ -102,13 +101,8 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
 }
 
 /** Whom to ask, by phone, e-mail or form. */
-function TalkToUs(props: {
-  title: string;
-  text: string;
-  phone: { display: string; href: string };
-  email: { display: string; href: string };
-}) {
-  const { title, text, phone, email } = props;
+function TalkToUs({ title, text }: LegalText["aside"]) {
+  const { phone, email } = useGym();
   return (
     <>
       <h2 className="text-sub">{title}</h2>

@@ -25,6 +25,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const gym = useGym();
-  return <LegalPage text={privacyText(loaderData, gym)} {...gym} />;
+  return <LegalPage text={privacyText(loaderData, useGym())} />;
 }

@@ -3,7 +3,6 @@ import type { PageHandle } from "#app/seo/page-handle.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
 import { tourRooms } from "#content/pages/tour.ts";
-import { useGym } from "#app/gym.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { anyDrawn, anyDrawnIn } from "#pictures/store/own-pictures.server.ts";
@@ -28,5 +27,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={termsText(loaderData)} {...useGym()} />;
+  return <LegalPage text={termsText(loaderData)} />;
 }

@@ -9,19 +9,16 @@ import { oneOf } from "#http/page-query.ts";
 import { findPictures } from "#pictures/find-pictures.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { listTrainerPictures } from "#pictures/store/bucket-listing.server.ts";
-import { useGym } from "#app/gym.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Mission } from "#app/sections/mission.tsx";
 import { HeroPortraits } from "#app/heroes/hero-portraits.tsx";
-import { type CardTrainer, TrainerCard } from "#app/trainers/trainer-card.tsx";
+import { HowToChoose, LoadError, Retrying, Team } from "#app/trainers/team.tsx";
 import { Section } from "#ui/section.tsx";
-import { ArrowLink, Button } from "#ui/button.tsx";
+import { ArrowLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { Skeletons } from "#ui/pictures/skeleton.tsx";
 import type { Route } from "./+types/trainers";
-import styles from "./trainers.module.css";
 
 const PER_PAGE = 48;
 /** How often the page reloads, once a second, if the list cannot be read. */
@@ -107,106 +104,35 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
       />
       {trainers?.length !== 0 && <HowToChoose />}
       {first.length > 0 && (
-        <Section tone="ink" space="top" labelledBy="crew-title">
-          <h2 id="crew-title" className="text-title">
+        <Section tone="ink" space="top" labelledBy="team-title">
+          <h2 id="team-title" className="text-title">
             {copy.teamHeading}
           </h2>
-          <ul className={`tiles below ${styles.crew}`}>
-            <Cards trainers={first} large />
-          </ul>
+          <Team trainers={first} large className="below" />
         </Section>
       )}
       {upper.length > 0 && (
         <>
           <Section label="More of the crew">
-            <ul className={`tiles ${styles.crew}`}>
-              <Cards trainers={upper} />
-            </ul>
+            <Team trainers={upper} />
           </Section>
           <Mission id="first-words" copy={copy.firstWords} photo={hero} />
         </>
       )}
       <Section id="crew" label="All trainers">
-        {trainers === null && (retry ? <Retrying page={page} retry={retry} /> : <Unreadable />)}
+        {trainers === null &&
+          (retry ? <Retrying retry={retry} of={RETRIES} url={pageUrl(page, retry)} /> : <LoadError />)}
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
         {trainers !== null && trainers.length > 0 && (
           <>
             {first.length === 0 && <h2 className="sr-only">{copy.teamHeading}</h2>}
-            <ul className={`tiles ${styles.crew}`}>
-              <Cards trainers={rest} />
-              {page === pages && (
-                <li className={`on-brick stack relative ${styles.bay}`}>
-                  <p className="display text-title">{copy.openBay.heading}</p>
-                  <p>{copy.openBay.text}</p>
-                  <ArrowLink to={copy.openBay.link.to} stretch>
-                    {copy.openBay.link.label}
-                  </ArrowLink>
-                </li>
-              )}
-            </ul>
+            <Team trainers={rest} hiring={page === pages} />
             {pages > 1 && <Pages page={page} pages={pages} total={total} />}
           </>
         )}
       </Section>
       <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
     </>
-  );
-}
-
-function Cards({ trainers, large }: { trainers: readonly CardTrainer[]; large?: boolean }) {
-  return trainers.map((trainer) => (
-    <TrainerCard key={trainer.id} trainer={trainer} copy={copy} large={large} />
-  ));
-}
-
-function HowToChoose() {
-  return (
-    <Section tone="bone" label="About our trainers">
-      <div className="columns wide-first">
-        <p className="text-loud">{copy.intro}</p>
-        <div className="flow">
-          <h2 className="text-head">{copy.choosing.heading}</h2>
-          <ol className="ruled">
-            {copy.choosing.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-/** Reloads the page after a second. */
-function Retrying({ page, retry }: { page: number; retry: number }) {
-  return (
-    <>
-      <meta httpEquiv="refresh" content={`1;url=${pageUrl(page, retry)}`} />
-      <output>{copy.waiting(retry, RETRIES)}</output>
-      <Skeletons count={6} className={`tiles below ${styles.crew}`} />
-    </>
-  );
-}
-
-/** The form reloads the page. */
-function Unreadable() {
-  const { phone } = useGym();
-  return (
-    <Notice
-      kind="error"
-      title={copy.errorTitle}
-      action={
-        <form method="get">
-          <Button type="submit">{copy.refresh}</Button>
-        </form>
-      }
-    >
-      {copy.errorText}. {copy.errorCall}{" "}
-      <a href={phone.href} className="figures link">
-        {phone.display}
-      </a>
-      .
-    </Notice>
   );
 }
 

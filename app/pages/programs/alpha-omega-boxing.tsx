@@ -185,7 +185,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
-      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
+      <ContactSection copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

@@ -5,8 +5,6 @@ import {
   jiuJitsuInstructors,
   jiuJitsuPricing,
 } from "#content/programs/apex-jiu-jitsu.ts";
-import { programPageCopy } from "#content/programs/program-copy.ts";
-import { useGym } from "#app/gym.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
@@ -43,17 +41,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function ApexJiuJitsu({ loaderData }: Route.ComponentProps) {
-  const { phone } = useGym();
-  return (
-    <JiuJitsuLayout
-      {...loaderData}
-      copy={copy}
-      crop="from-left"
-      noTimes={programPageCopy.noTimes}
-      crumb={programPageCopy.crumb}
-      trial={freeTrial}
-      prices={jiuJitsuPricing}
-      phone={phone}
-    />
-  );
+  return <JiuJitsuLayout {...loaderData} copy={copy} trial={freeTrial} prices={jiuJitsuPricing} />;
 }

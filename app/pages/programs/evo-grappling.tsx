@@ -5,8 +5,6 @@ import {
   grapplingPricing,
   grapplingTrial,
 } from "#content/programs/evo-grappling.ts";
-import { programPageCopy } from "#content/programs/program-copy.ts";
-import { useGym } from "#app/gym.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
@@ -38,18 +36,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
-  const { phone } = useGym();
-  return (
-    <JiuJitsuLayout
-      {...loaderData}
-      copy={copy}
-      flip
-      crop="from-right"
-      noTimes={programPageCopy.noTimes}
-      crumb={programPageCopy.crumb}
-      trial={grapplingTrial}
-      prices={grapplingPricing}
-      phone={phone}
-    />
-  );
+  return <JiuJitsuLayout {...loaderData} copy={copy} flip trial={grapplingTrial} prices={grapplingPricing} />;
 }

@@ -7,12 +7,8 @@ import {
   trainerCard,
 } from "#content/programs/evo-nutrition.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
-import { useGym } from "#app/gym.ts";
-import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { showParam } from "#http/page-query.ts";
-import { plansFor } from "#domain/plans.ts";
-import { readPlans } from "#db/readers/plans.server.ts";
 import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
@@ -27,6 +23,7 @@ import { ConsultationCard } from "#app/programs/consultation-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail, HeroText } from "#app/heroes/hero-parts.tsx";
 import { MembershipOptions } from "#app/pricing/membership-options.tsx";
+import { programPlans } from "#app/pricing/program-plans.server.ts";
 import { NutritionGallery } from "#app/programs/nutrition-gallery.tsx";
 import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
@@ -42,7 +39,6 @@ import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, paragraphs, film } = program;
-  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const gallery = await readOrNull(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (range) => range),
   );
@@ -50,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title,
     description,
     paragraphs,
-    plans: plansFor(plans ?? [], program.plans ?? []),
+    plans: await programPlans(context, program),
     gallery,
     drawn: anyDrawn(gallery?.photos ?? []),
     hero: sitePicture(copy.hero.image),
@@ -78,7 +74,6 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
-  const { phone } = useGym();
   const { title, description, paragraphs, plans, gallery, drawn, hero, macro, film, trainer, paymentUrl } =
     loaderData;
   const { start, includes, stories } = copy;
@@ -110,7 +105,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
                 </CoachCard>
               </AsidePart>
               <AsidePart title={copy.plansHeading}>
-                <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
+                <MembershipOptions plans={plans} />
               </AsidePart>
               <AsidePart title={consultationCard.heading}>
                 <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
@@ -156,7 +151,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
       <Section tone="ink">
         <NutritionGallery page={gallery} drawn={drawn} copy={copy.gallery} />
       </Section>
-      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
+      <ContactSection copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

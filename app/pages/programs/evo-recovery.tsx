@@ -8,10 +8,6 @@ import {
 } from "#content/programs/evo-recovery.ts";
 import { renderedRooms } from "#content/pages/gallery.ts";
 import { useGym } from "#app/gym.ts";
-import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/readers/read-or-null.server.ts";
-import { plansFor } from "#domain/plans.ts";
-import { readPlans } from "#db/readers/plans.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
@@ -22,6 +18,7 @@ import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/pricing/membership-options.tsx";
+import { programPlans } from "#app/pricing/program-plans.server.ts";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
@@ -35,13 +32,12 @@ import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, paragraphs, image, gallery, locations = [] } = program;
-  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const rooms = sitePictures(gallery.filter((name) => name !== image));
   return {
     title,
     towns: locations,
     paragraphs,
-    plans: plansFor(plans ?? [], program.plans ?? []),
+    plans: await programPlans(context, program),
     hero: sitePicture(image),
     rooms,
     roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${renderedRooms}` : copy.galleryText,
@@ -93,7 +89,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               </AsidePart>
               <AsidePart title={sidebar.plansHeading}>
-                <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
+                <MembershipOptions plans={plans} />
               </AsidePart>
               <AsidePart title={sidebar.benefitsHeading}>
                 <RuledList items={recoveryBenefits} />
@@ -133,7 +129,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         <SectionHead title={firstTime.heading} />
         <RuledList items={firstTime.items} numbered className="text-lead" />
       </Section>
-      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
+      <ContactSection copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

@@ -2,16 +2,10 @@ import { data } from "react-router";
 import { renderedRooms } from "#content/pages/gallery.ts";
 import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
-import { useGym } from "#app/gym.ts";
-import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/readers/read-or-null.server.ts";
-import { plansFor } from "#domain/plans.ts";
-import { readPlans } from "#db/readers/plans.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, findGalleryPictures, sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
-import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -19,6 +13,7 @@ import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/pricing/membership-options.tsx";
+import { programPlans } from "#app/pricing/program-plans.server.ts";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ProgramPace } from "#app/programs/program-pace.tsx";
 import { NoClasses, WeekBoard } from "#app/programs/week-board.tsx";
@@ -44,13 +39,12 @@ function programAt(slug: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = programAt(params.slug);
-  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const facility = findGalleryPictures(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
     program,
     number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
-    plans: plansFor(plans ?? [], program.plans ?? []),
+    plans: await programPlans(context, program),
     hero: sitePicture(program.image),
     opening: findGalleryPictures(program.opening ? [program.opening] : []),
     pictures: sitePictures(program.gallery),
@@ -85,7 +79,6 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { phone } = useGym();
   const { program, number, plans, hero, opening, pictures, facility, facilityText, film, week } = loaderData;
   const { title, description, paragraphs, newcomers, locations = [], benefits = [], pace } = program;
   const { action: button } = program;
@@ -141,7 +134,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           aside={
             <ProgramAside label={copy.plansHeading} ground="ink">
               <AsidePart title={copy.plansHeading}>
-                <MembershipOptions plans={plans} none={copy.noPlans} />
+                <MembershipOptions plans={plans} />
                 <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
               </AsidePart>
               {newcomers && (
@@ -193,14 +186,11 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         title={copy.callToAction.heading}
         after={shownTones.findLast(Boolean) || "bone"}
       />
-      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
+      <ContactSection copy={programContact(title)} interest={program.interest} />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { phone } = useGym();
-  return (
-    <NotFound error={error} title={pageTitle(programNotFound.title)} copy={programNotFound} phone={phone} />
-  );
+  return <NotFound error={error} copy={programNotFound} />;
 }

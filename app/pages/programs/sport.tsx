@@ -3,26 +3,26 @@ import { programContact } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { sportNotFound, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
 import { findSport, otherSports, sports } from "#content/sports/sports.ts";
-import {
-  sportCoaches,
-  sportFacts,
-  sportOffer,
-  sportSidebar,
-  sportTrail,
-} from "#content/sports/sports-performance.ts";
+import { sportCoaches, sportFacts, sportOffer, sportTrail } from "#content/sports/sports-performance.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
-import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { sportMeta } from "#app/seo/program-meta.ts";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
+import { HeroBoard } from "#app/heroes/hero-board.tsx";
+import { Paragraphs } from "#app/programs/about-program.tsx";
+import { ProgramColumns } from "#app/programs/program-aside.tsx";
+import { BattingCages } from "#app/sports/batting-cages.tsx";
 import { CourtLines } from "#app/sports/court-lines.tsx";
 import { FirstSession } from "#app/sports/first-session.tsx";
 import { PromoBox } from "#app/sports/promo-box.tsx";
+import { OtherSports } from "#app/sports/sport-lanes.tsx";
+import { SportSidebar } from "#app/sports/sport-sidebar.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { NotFound } from "#app/frame/error-page.tsx";
+import { Section } from "#ui/section.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/sport";
 
@@ -47,6 +47,7 @@ export async function action(args: Route.ActionArgs) {
   sportAt(args.params.sport);
   return leadAction("contact")(args);
 }
+
 export const handle = {
   query: { sent: sentParam },
   pages: Object.fromEntries(sports.map((sport) => [sport.slug, sportMeta(sport)])),
@@ -58,47 +59,63 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, scene, coaches, others } = loaderData;
-  const { name, description, features, figure, lanes, firstSession, membership, court, sceneFrom } = sport;
+  const { name, title, lead, description, features, lanes, membership, court, training } = sport;
+  const offer = sportOffer(sport);
+  const courtFloor = court && scene && <CourtLines court={court} across />;
   return (
-    <SportLayout
-      trail={sportTrail(name)}
-      sport={sport}
-      photo={photo}
-      facts={sportFacts(sport)}
-      offer={sportOffer(sport)}
-      coaches={coaches}
-      sidebar={sportSidebar(sport)}
-      others={{ heading: copy.otherSportsHeading, sports: others }}
-      contact={programContact(name)}
-      phone={phone}
-      floor={court && scene && <CourtLines court={court} across />}
-      below={
-        <>
-          {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
-          <FirstSession
-            figure={figure}
-            lanes={lanes}
-            court={court}
-            heading={copy.firstSessionHeading}
-            text={firstSession}
-            photo={scene}
-            from={sceneFrom}
-          />
-        </>
-      }
-    >
-      <p className="text-loud">{description}</p>
-      <h2 className="text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered={!sport.apartLabel && !lanes} className="text-lead" />
-      <ButtonLink to={phone.href} size="lg" icon="phone">
-        {copy.startLabel}
-      </ButtonLink>
-      {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
-    </SportLayout>
+    <>
+      <HeroBoard
+        photo={photo}
+        pictureFirst
+        nearer={sport.lettered}
+        flip={sport.pictureOn === "left"}
+        subjectOn={sport.subjectOn}
+        trail={sportTrail(name)}
+        title={title}
+        lead={lead}
+        facts={sportFacts(sport)}
+      >
+        <ButtonLink to={offer.to} size="lg">
+          {offer.label}
+        </ButtonLink>
+        {offer.note && <p className="text-quiet">{offer.note}</p>}
+      </HeroBoard>
+      <Section space={courtFloor ? "top" : "both"} shell={false}>
+        <div className="shell">
+          <ProgramColumns aside={<SportSidebar sport={sport} coaches={coaches} />}>
+            {training ? (
+              <>
+                <Paragraphs texts={[description, ...training.intro]} />
+                <h2 className="text-title">{copy.firstSessionHeading}</h2>
+                <p className="measure text-loud">{sport.firstSession}</p>
+              </>
+            ) : (
+              <>
+                <p className="text-loud">{description}</p>
+                <h2 className="text-title">{copy.featuresHeading}</h2>
+                <RuledList items={features} numbered={!sport.apartLabel && !lanes} className="text-lead" />
+                <ButtonLink to={phone.href} size="lg" icon="phone">
+                  {copy.startLabel}
+                </ButtonLink>
+                {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
+              </>
+            )}
+          </ProgramColumns>
+        </div>
+        {courtFloor && <div className="column pt-section">{courtFloor}</div>}
+      </Section>
+      {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
+      {training ? (
+        <BattingCages training={training} court={court} />
+      ) : (
+        <FirstSession sport={sport} heading={copy.firstSessionHeading} photo={scene} />
+      )}
+      <OtherSports heading={copy.otherSportsHeading} sports={others} />
+      <ContactSection copy={programContact(name)} subject={name} />
+    </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { phone } = useGym();
-  return <NotFound error={error} title={pageTitle(sportNotFound.title)} copy={sportNotFound} phone={phone} />;
+  return <NotFound error={error} copy={sportNotFound} />;
 }

@@ -137,7 +137,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         </dl>
       </Section>
       <FindUs place={place} copy={copy.location} frameUrl={mapUrl} />
-      <ContactSection phone={phone} copy={programContact(copy.hero.heading)} />
+      <ContactSection copy={programContact(copy.hero.heading)} />
     </>
   );
 }

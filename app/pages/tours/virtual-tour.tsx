@@ -50,8 +50,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
             <p className="text-lead">{text}</p>
           </div>
         </div>
-        {/* The built-in tour, or an embed that the operator chose and that needs its own origin. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- an external tour needs its own origin */}
         <iframe
           src={frameUrl}
           title={copy.frameTitle}

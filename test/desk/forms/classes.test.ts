@@ -3,7 +3,7 @@ import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
 
 // The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
@@ -141,7 +141,7 @@ eachDatabaseAtLength((_, fresh) => {
 
     test("on the command line, in the same words", async () => {
       const words = ["--program", "adult-classes", "--room", "Bay 2", "--minutes", "30", "--check"];
-      const { said } = await runGym(site.place.env, ["classes", "add", "Yoga", sunday, "13:15", ...words]);
+      const { said } = await gymAt(site.place, ["classes", "add", "Yoga", sunday, "13:15", ...words]);
       expect(said).toMatch(/Note: Rope at 1 PM and Yoga at 1:15 PM overlap in Bay 2 \(Sun, \w{3} \d+\)/);
     });
   });

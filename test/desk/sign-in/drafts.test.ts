@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, giveAuthenticator, phoneOf, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
 
@@ -19,7 +19,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   const plain = (statement: string) => site.place.plain(statement);
   const drafts = async () => Number((await plain("select count(*) as number from staff_drafts"))[0]!.number);
-  const signOut = (email: string) => runGym(site.place.env, ["desk", "sign-out", email]);
+  const signOut = (email: string) => gymAt(site.place, ["desk", "sign-out", email]);
 
   async function phone(cookie: string, script: boolean) {
     const page = await phoneOf(browser(), site.server.url, cookie, { script });

@@ -1,0 +1,87 @@
+import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
+import { useGym } from "#app/gym.ts";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { Skeletons } from "#ui/pictures/skeleton.tsx";
+import { type CardTrainer, TrainerCard } from "./trainer-card.tsx";
+import styles from "./team.module.css";
+
+/** A grid of trainer cards. */
+export function Team(props: {
+  trainers: readonly CardTrainer[];
+  large?: boolean;
+  /** Ends with a card for applicants. */
+  hiring?: boolean;
+  className?: string;
+}) {
+  const { trainers, large, hiring, className = "" } = props;
+  return (
+    <ul className={`tiles ${className} ${styles.team}`}>
+      {trainers.map((trainer) => (
+        <TrainerCard key={trainer.id} trainer={trainer} copy={copy} large={large} />
+      ))}
+      {hiring && (
+        <li className={`on-brick stack relative ${styles.bay}`}>
+          <p className="display text-title">{copy.openBay.heading}</p>
+          <p>{copy.openBay.text}</p>
+          <ArrowLink to={copy.openBay.link.to} stretch>
+            {copy.openBay.link.label}
+          </ArrowLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function HowToChoose() {
+  return (
+    <Section tone="bone" label="About our trainers">
+      <div className="columns wide-first">
+        <p className="text-loud">{copy.intro}</p>
+        <div className="flow">
+          <h2 className="text-head">{copy.choosing.heading}</h2>
+          <ol className="ruled">
+            {copy.choosing.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Reloads the page after a second. */
+export function Retrying(props: { retry: number; of: number; url: string }) {
+  const { retry, of, url } = props;
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`1;url=${url}`} />
+      <output>{copy.waiting(retry, of)}</output>
+      <Skeletons count={6} className={`tiles below ${styles.team}`} />
+    </>
+  );
+}
+
+/** The form reloads the page. */
+export function LoadError() {
+  const { phone } = useGym();
+  return (
+    <Notice
+      kind="error"
+      title={copy.errorTitle}
+      action={
+        <form method="get">
+          <Button type="submit">{copy.refresh}</Button>
+        </form>
+      }
+    >
+      {copy.errorText}. {copy.errorCall}{" "}
+      <a href={phone.href} className="figures link">
+        {phone.display}
+      </a>
+      .
+    </Notice>
+  );
+}
