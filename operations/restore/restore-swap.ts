@@ -3,6 +3,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Queryable } from "#db/drivers/engine.ts";
+import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 
 /*
  * A restore swaps the picture folder and then commits the database: two steps that can't be one. The database decides,
@@ -21,17 +22,12 @@ export type Swap = z.infer<typeof swapShape>;
 
 const RESTORED = "restored";
 
-export async function markRestored({ kysely }: Queryable, id: string): Promise<void> {
-  for (const [key, value] of [
-    [RESTORED, id],
-    ["sample loaded", new Date().toISOString()],
-  ] as const) {
-    await kysely
-      .insertInto("settings")
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-      .execute();
-  }
+/** The id of the last restore. */
+export const readRestoredId = (db: Queryable) => readNote(db, RESTORED);
+
+export async function markRestored(db: Queryable, id: string): Promise<void> {
+  await writeNote(db, RESTORED, id);
+  await writeNote(db, "sample loaded", new Date().toISOString());
 }
 
 export async function writeJournal(swap: Swap): Promise<void> {
@@ -53,12 +49,12 @@ export async function swapPictures({ dataDir, stage, kept }: Swap): Promise<void
 /** Finishes or reverts a restore that was killed. */
 export async function settleRestore(
   dataDir: string,
-  readRestoredId: () => Promise<string | null>,
+  readRestored: () => Promise<string | undefined>,
 ): Promise<void> {
   for (const name of unfinished(dataDir)) {
     const swap = readJournal(join(dataDir, name));
     if (swap && isRunning(swap.pid)) continue;
-    if (swap && existsSync(swap.kept) && (await readRestoredId()) !== swap.id) revertPictures(swap);
+    if (swap && existsSync(swap.kept) && (await readRestored()) !== swap.id) revertPictures(swap);
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 }
@@ -93,15 +89,6 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-export async function readRestoredId({ kysely }: Queryable): Promise<string | null> {
-  const row = await kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", RESTORED)
-    .executeTakeFirst();
-  return row?.value ?? null;
 }
 
 async function syncFolder(path: string) {

@@ -8,7 +8,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { type Contents, packed, unpacked } from "./archive.ts";
+import { type Contents, packed, unpacked } from "#operations/backup/archive.ts";
 
 /** The same backup as the version before would have written it. */
 async function* asBeforeDoubts(path: string, seen: Pick<Contents, "tables" | "pictures">) {

@@ -7,11 +7,13 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { count } from "#domain/text.ts";
 import { field, operation, owners, type Stores } from "#operations/operation.ts";
-import { openStore } from "#operations/stores.ts";
-import { type Contents, verify } from "./archive.ts";
-import { ownData } from "./own-data.ts";
-import { sizeOfFile } from "./read-file.ts";
-import { countMissing, dropSurplus, replaceUnreadable, restoreInto } from "./restore-into.ts";
+import { openStore, preparePictures } from "#operations/stores.ts";
+import { type Contents, verify } from "#operations/backup/archive.ts";
+import { ownData } from "#operations/backup/own-data.ts";
+import { sizeOfFile } from "#operations/backup/read-file.ts";
+import { replaceUnreadable, restoreInto } from "./restore-into.ts";
+import { dropSurplus } from "./restore-pictures.ts";
+import { countMissing } from "./restore-rows.ts";
 
 export const restore = operation({
   roles: owners,
@@ -33,7 +35,7 @@ export const restore = operation({
       help: "leave the database as the version that made the backup reads it",
     }),
   }),
-  // A damaged database is what a backup is for.
+  // The database may be damaged.
   unopened: true,
   // That version may have no log.
   isLogged: ({ back }) => !back,
@@ -41,14 +43,13 @@ export const restore = operation({
     command: "restore",
     args: ["file"],
     about:
-      "The backup is read and compared before anything is touched; then everything changes in one step, under a running " +
-      "site too, which shows it within 10 seconds. A SQLite file and a picture folder that were there before are kept " +
-      "beside it, and the command says where; PostgreSQL's rows and S3's pictures are not: `gym backup FILE` first keeps " +
-      "them. Messages that came since the backup come along. " +
-      "A backup from either database goes into either.",
+      "The backup is verified before anything changes. Then everything changes in one step, even while the site runs, which " +
+      "shows it within 10 seconds. The command keeps the SQLite file and the picture folder from before and says where. It " +
+      "does not keep PostgreSQL's rows and S3's pictures: run `gym backup FILE` first. Messages that arrived since the " +
+      "backup are kept. A backup from either database can be restored into either.",
     examples: [
       ["restore gym-2026-11-21.tar.gz", "into a site that holds nothing but sample data"],
-      ["restore gym-2026-11-21.tar.gz --replace", "in the place of what is there"],
+      ["restore gym-2026-11-21.tar.gz --replace", "replaces the data of the gym"],
       [
         "restore before-update.tar.gz --replace --back",
         "before that version is installed again: docs/operating.md",
@@ -66,24 +67,28 @@ export const restore = operation({
     if (own.length > 0 && !mayReplace) {
       throw new UserError(
         `There is data here: ${own.join(", ")}. Nothing was changed.`,
-        "Add --replace to put the backup in its place. `gym backup FILE` first keeps what is here.",
+        "Add --replace to replace it with the backup. `gym backup FILE` first keeps what is here.",
       );
     }
     const missing = db ? await countMissing(db, file) : 0;
-    const newer = `; ${count(missing, "message")} here ${missing === 1 ? "is not in it and comes" : "are not in it and come"} along`;
+    const newer = `; ${count(missing, "message")} here ${missing === 1 ? "is" : "are"} not in it and will be kept`;
     const made = about.made.slice(0, 16).replace("T", " ");
     return {
       lines: [],
       warnings: [],
-      question: `Put the backup of ${made} UTC (${describeContents(contents)}${missing > 0 ? newer : ""}) in the place of ${own.join(", ") || "the sample data"}`,
+      question: `Replace ${own.join(", ") || "the sample data"} with the backup of ${made} UTC (${describeContents(contents)}${missing > 0 ? newer : ""})`,
       db,
       hadOwn: own.length > 0,
       wanted: { path: file, contents, as: back ? about.migrations : null },
     };
   },
-  async apply(_, { db, hadOwn, wanted }) {
-    const restored = db ? await restoreInto(db, wanted) : await replaceUnreadable(wanted);
-    await dropSurplus(wanted.path);
+  async apply(stores, { db, hadOwn, wanted }) {
+    const store = await preparePictures(stores.pictures());
+    const target = { pictures: store, dataDir: stores.env.DATA_DIR };
+    const restored = db
+      ? await restoreInto({ ...target, db }, wanted)
+      : await replaceUnreadable(target, wanted);
+    await dropSurplus(wanted.path, store);
     const { carried, unread, kept: before } = restored;
     const kept = hadOwn || unread ? before : null;
     if (before && !kept) await rm(before, { recursive: true, force: true });
@@ -97,7 +102,7 @@ function describeContents({ tables, pictures }: Contents): string {
   return `${count(tables["leads"] ?? 0, "message")}, ${count(tables["Evo Membership Plans"] ?? 0, "plan")}, ${count(pictures, "picture")}`;
 }
 
-/** A backup is one store: where messages have a store of their own, that one can take all of it. */
+/** A backup goes into one database: where messages have one of their own, into that one. */
 function refuseTwoStores({ LEADS_DATABASE_URL: where }: Stores["env"], file: string) {
   if (!where) return;
   const target = where === "folder" ? "" : "ADDRESS-OF-THE-MESSAGES";
@@ -107,7 +112,7 @@ function refuseTwoStores({ LEADS_DATABASE_URL: where }: Stores["env"], file: str
   );
 }
 
-/** null: the database is damaged. One that does not answer is an error. */
+/** null: the database is damaged. It throws if the database does not answer. */
 async function openUnlessDamaged(env: Stores["env"]): Promise<Database | null> {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "site.sqlite"))) return openStore();
   try {

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/drivers/engine.ts";
 import { outboxColumns } from "#leads/delivery/outbox.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { batches } from "#operations/rows/batches.ts";
-import { addRows, type BackupRow } from "./backup-tables.ts";
+import { addRows, type BackupRow } from "#operations/backup/backup-tables.ts";
 
 // A restore keeps the messages that arrived since the backup, and does not deliver again what was delivered since.
 
