@@ -34,11 +34,11 @@ export function fieldsFor(declared: Operation | Query, override: Override) {
 function typedFields(input: z.ZodObject): Field[] {
   return fieldsIn(input)
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ name, label, help = label, kind = "text", choices, placeholder, required, type }) => ({
+    .map(({ name, label, format, help = label, kind = "text", choices, placeholder, required, type }) => ({
       key: name,
       flag: flagFor(name),
       label,
-      help,
+      help: format ?? help,
       placeholder: (placeholder ?? placeholders[kind] ?? name.toUpperCase()).replace(/\s*…$/, ""),
       isRequired: required,
       isSwitch: type === "boolean",

@@ -13,12 +13,11 @@ import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
-import { phonePhoto } from "#test/support/test-pictures.ts";
+import { stripes } from "#test/support/test-pictures.ts";
 import { readEntries } from "./journal/audit-log.ts";
 import type { Operation, Stores } from "./operation.ts";
 import { collections, operations } from "./registry.ts";
 import { rowKey } from "./collections/collection.ts";
-import { tour } from "./collections/tour.collection.ts";
 import { readRows } from "./rows/table-rows.ts";
 import { run } from "./run.ts";
 
@@ -28,7 +27,7 @@ import { run } from "./run.ts";
  */
 
 const changes = operations.filter((one) => one.kind === "change");
-/** Operations that need a running site, a passkey or a second database; each has a test of its own. */
+/** They need a site that runs, a passkey, or a second database, and have tests of their own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   undo: "operations/run.test.ts",
   "backup.move": "operations/move/move.test.ts",
@@ -52,7 +51,7 @@ const tomorrow = addDays(gymDay(new Date()), 1);
 const monday = addDays(tomorrow, (8 - days.indexOf(weekdayName(tomorrow)) - 1) % 7);
 const BOXING = { class: "boxing", day: monday };
 
-/** The input of each operation; a function if it needs data that is there before. */
+/** What is typed for each: a function where it needs the store. */
 type Typed = Record<string, unknown> | ((db: Database, stores: Stores) => Promise<Record<string, unknown>>);
 
 const message = async (db: Database, state: "usual" | "spam" = "usual") => {
@@ -64,34 +63,23 @@ const event = async (db: Database) =>
   (await db.kysely.selectFrom("events").select("id").orderBy("day", "desc").executeTakeFirstOrThrow()).id;
 const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
 
-const photo = async () => ({ name: "racks.jpg", bytes: await phonePhoto(1200, 800), words: "Racks" });
-const crop = { across: 30, down: 40, closer: 120 };
-const PLACE = { place: "hero-pricing" };
-const PORTRAIT = "Casey Sample";
-const doFirst = async (stores: Stores, name: string, input: Record<string, unknown>) =>
-  (await run(named(name), { input, actor: owner, stores }))!.result as { key: string };
+const photo = { name: "a.png", bytes: await stripes(64, 48).png().toBuffer(), words: "Racks" };
+const crop = { across: 50, down: 50, closer: 200 };
+const placed = async (stores: Stores) => {
+  const place = "hero-pricing";
+  await run(named("pictures.place"), { input: { ...photo, place }, actor: owner, stores });
+  return place;
+};
 
 const own: Readonly<Record<string, Typed>> = {
-  "pictures.add": async () => ({ to: "nutrition", ...(await photo()) }),
-  "pictures.order": async (db) => ({ numbers: [await lastTourPicture(db)] }),
-  "pictures.describe": async (db) => ({ number: await lastTourPicture(db), words: "The rig" }),
-  "pictures.remove": async (_, stores) => {
-    const { key } = await doFirst(stores, "pictures.add", { to: "tour", ...(await photo()) });
-    return { pictures: [key.replace("tour-images/", "")] };
-  },
-  "pictures.place": async () => ({ ...PLACE, ...(await photo()) }),
-  "pictures.crop": async (_, stores) => {
-    await doFirst(stores, "pictures.place", { ...PLACE, ...(await photo()) });
-    return { ...PLACE, words: "Racks", crop };
-  },
-  "pictures.restoreOriginal": async (_, stores) => {
-    await doFirst(stores, "pictures.place", { ...PLACE, ...(await photo()) });
-    return PLACE;
-  },
-  "portraits.crop": async (_, stores) => {
-    await doFirst(stores, "pictures.add", { to: "trainers", ...(await photo()), words: PORTRAIT });
-    return { name: PORTRAIT, crop };
-  },
+  "pictures.add": { ...photo, to: "tour" },
+  "pictures.order": { numbers: ["3", "2"] },
+  "pictures.describe": { number: "3", words: "Racks" },
+  "pictures.remove": { pictures: ["3"] },
+  "pictures.place": { ...photo, place: "hero-pricing" },
+  "pictures.crop": async (_, stores) => ({ place: await placed(stores), words: "Racks", crop }),
+  "pictures.restoreOriginal": async (_, stores) => ({ place: await placed(stores) }),
+  "portraits.crop": { name: "Casey Sample", crop },
   "messages.answer": async (db) => ({ ids: [await message(db)], note: "comes by" }),
   "messages.reopen": async (db) => {
     const id = await message(db);
@@ -130,16 +118,13 @@ const own: Readonly<Record<string, Typed>> = {
   "classes.cancel": { ...BOXING, why: "Coach is ill" },
   "classes.move": { ...BOXING, to: "9am" },
   "classes.adjust": { ...BOXING, new_day: addDays(monday, 1), coach: "Riley Demo" },
+  "classes.closeDay": { day: monday, why: "Thanksgiving", access: "closed" },
   "classes.schedule": { title: "Yoga", day: monday, time: "20:00", program: "adult-classes", room: "Mats" },
   "classes.restore": async (db) => {
     await run(named("classes.cancel"), { input: BOXING, actor: owner, stores: storesAround(db) });
     return BOXING;
   },
 };
-
-async function lastTourPicture(db: Database): Promise<string> {
-  return rowKey(tour, (await readRows(db, tour)).at(-1)!);
-}
 
 /** Collections: one new row, one changed cell, one row less, one sheet. */
 const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record<string, string> }>> = {

@@ -55,6 +55,10 @@ type Declared<Input extends z.ZodObject> = {
   name: string;
   /** One sentence that ends in a period. */
   summary: string;
+  /** false: the desk has a screen of its own for it, or it needs files of the server. */
+  desk?: false;
+  /** It changes how people get in, so the desk asks for a sign-in of the last ten minutes. */
+  needsFreshSignIn?: true;
   roles: readonly Role[];
   input: Input;
   /** It opens the databases itself, because they may be damaged. */
@@ -82,8 +86,6 @@ export type Operation<
   kind: "change";
   /** The heading of its page: 'Cancel a class'. */
   title: string;
-  /** It has no generic form at the desk: it needs files of the server, or more than a form can show. */
-  withoutForm?: true;
   plan: (stores: Stores, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   /**
    * Slow work before the transaction, which must not hold the write lock: encoding a picture. What it stores is not
@@ -132,6 +134,12 @@ export type FieldFacts = {
   help?: string;
   kind?: "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "hidden";
   choices?: readonly (readonly [value: string, label: string])[];
+  /** How it is written in a sheet or on the command line, where no picker helps. */
+  format?: string;
+  /** false: only on the command line. */
+  desk?: false;
+  /** Existing values that the desk offers to choose from. */
+  suggest?: "coaches" | "rooms";
   /** The value in the usage line: DAY, TEXT, NAME. Without it, the kind or the name of the field decides. */
   placeholder?: string;
   /** The initial value in a form. */

@@ -7,16 +7,20 @@ import { formOperations } from "./generic.server.ts";
 /** Every operation that this person may carry out by a form. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  return formOperations(role).map(({ name, summary }) => ({ name, summary }));
+  return formOperations(role).map((one) => ({
+    name: one.name,
+    title: one.title,
+    facts: one.title && one.summary,
+  }));
 }
 
 export default function Operations() {
   const operations = useLoaderData<typeof loader>();
   return (
-    <Page title="More" lead="Everything that can be done here, one form each.">
+    <Page title="More" lead="Everything else you can do here." back={{ to: "/desk/site", label: "Site" }}>
       <Rows>
-        {operations.map(({ name, summary }) => (
-          <Row key={name} title={summary} to={`/desk/do/${name}`} />
+        {operations.map(({ name, ...row }) => (
+          <Row key={name} {...row} to={`/desk/do/${name}`} />
         ))}
       </Rows>
     </Page>

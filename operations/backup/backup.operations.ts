@@ -12,7 +12,7 @@ export const backup = operation({
   transaction: "own",
   name: "backup.write",
   title: "Back up",
-  withoutForm: true,
+  desk: false,
   summary: "Writes the database and the pictures into one file, while the site runs.",
   input: z.object({
     file: field(z.string(), { label: "File", placeholder: "FILE" }),
@@ -48,7 +48,7 @@ export const downloadBackup = operation({
   transaction: "own",
   name: "backup.download",
   title: "Download a backup",
-  withoutForm: true,
+  desk: false,
   summary: "Downloads the database and the pictures as one file.",
   input: z.object({}),
   plan: async () => ({ lines: [], warnings: [] }),

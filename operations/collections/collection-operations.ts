@@ -22,7 +22,7 @@ import type { Collection } from "./collection.ts";
 /** The operations of every collection: list, add, change, remove, import. */
 export function collectionOperations(collection: Collection): (Operation | Query)[] {
   const { name, one, many, roles } = collection;
-  const shared = { roles, apply: applyRows, describe: describeRows, undo: "journal" } as const;
+  const shared = { roles, apply: applyRows, describe: describeRows, undo: "journal", desk: false } as const;
   const key = text(`Which ${one}`, { placeholder: "KEY", help: `as \`gym ${name} list\` shows it` });
   return [
     query({
@@ -73,8 +73,9 @@ export function collectionOperations(collection: Collection): (Operation | Query
 /** One field for each column; a new row needs those that are required. */
 function cellFields({ columns }: Collection, state: "new" | "old"): Record<string, z.ZodType> {
   return Object.fromEntries(
-    columns.map(({ name, required, label, help, kind, choices, placeholder, first }) => {
-      const facts = { label, help, kind, choices, placeholder, first };
+    columns.map(({ name, required, ...column }) => {
+      const { label, help, format, suggest, kind, choices, placeholder, first } = column;
+      const facts = { help, format, suggest, kind, choices, placeholder, first };
       const given = Object.entries(facts).filter(([, value]) => value !== undefined);
       const cell = field(z.string(), { label, ...Object.fromEntries(given) });
       return [name, required && state === "new" ? cell : cell.optional()];

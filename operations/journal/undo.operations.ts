@@ -11,12 +11,12 @@ export const undo = operation({
   name: "undo",
   title: "Undo a change",
   summary: "Undoes one change: the last one, or the one named.",
+  desk: false,
   roles: everyone,
   input: z.object({
     id: text("Id", { help: "as `gym log` shows it; the first 8 letters are enough" }).optional(),
     agreed: text("Agreed", { kind: "hidden" }).optional(),
   }),
-  withoutForm: true,
   cli: {
     args: ["id"],
     about:

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { personByEmail } from "#auth/people.server.ts";
 import { UserError } from "#config/user-error.ts";
-import { formatMoment, gymDay, gymMoment } from "#content/gym-clock.ts";
+import { formatDateTime, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays, weekdayNumber } from "#domain/schedule/clock.ts";
 import { markAnswered, markOpen, updateLeadCare } from "#leads/lead-care.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
@@ -12,12 +12,13 @@ import { findLead, findLeads, id, ids } from "./find-lead.ts";
 import { applyToLeads, changeCells, describeLeads, type MessagesChange } from "./message-change.ts";
 
 const shared = { roles: everyone, undo: "journal" } as const;
-const answeredText = (lead: Lead) => formatMoment(lead.answered_at) || "no";
+const answeredText = (lead: Lead) => formatDateTime(lead.answered_at) || "no";
 
 export const answerMessage = operation({
   ...shared,
   name: "messages.answer",
   title: "Mark as answered",
+  desk: false,
   summary: "Marks messages as answered.",
   input: z.object({
     ids,
@@ -51,6 +52,7 @@ export const reopenMessage = operation({
   ...shared,
   name: "messages.reopen",
   title: "Reopen messages",
+  desk: false,
   summary: "Reopens messages that were not answered after all.",
   input: z.object({ ids }),
   cli: { command: "leads reopen", args: ["ids…"], examples: [["leads reopen 3f2a9c41", ""]] },
@@ -68,6 +70,7 @@ export const assignMessage = operation({
   ...shared,
   name: "messages.assign",
   title: "Assign a message",
+  desk: false,
   summary: "Says who looks after a message.",
   input: z.object({
     id,
@@ -120,6 +123,7 @@ export const snoozeMessage = operation({
   ...shared,
   name: "messages.snooze",
   title: "Snooze a message",
+  desk: false,
   summary: "Snoozes a message until a day; empty brings it back now.",
   input: z.object({
     id,
@@ -131,10 +135,10 @@ export const snoozeMessage = operation({
   cli: { command: "leads snooze", args: ["id", "until"], examples: [["leads snooze 3f2a9c41 monday", ""]] },
   async plan({ leads }, { id: wanted, until = "" }) {
     const end = snoozeEnd(until);
-    const before = ({ snoozed_until }: Lead) => formatMoment(snoozed_until);
+    const before = ({ snoozed_until }: Lead) => formatDateTime(snoozed_until);
     const lead = await findLead(leads, wanted);
     return {
-      ...changeCells([lead], "Snoozed until", before, formatMoment(end)),
+      ...changeCells([lead], "Snoozed until", before, formatDateTime(end)),
       isEmpty: lead.snoozed_until === end,
     };
   },
@@ -147,5 +151,5 @@ export const snoozeMessage = operation({
   describe: (change, _, { snoozedUntil }) =>
     snoozedUntil === null
       ? `Brought back: ${describeLeads(change)}`
-      : `Snoozed until ${formatMoment(snoozedUntil)}: ${describeLeads(change)}`,
+      : `Snoozed until ${formatDateTime(snoozedUntil)}: ${describeLeads(change)}`,
 });

@@ -14,6 +14,7 @@ export const markSpam = operation({
   ...shared,
   name: "messages.spam",
   title: "Mark as spam",
+  desk: false,
   summary: "Marks messages as spam, after you have read them.",
   input: z.object({ ids }),
   cli: {
@@ -43,6 +44,7 @@ export const releaseMessage = operation({
   ...shared,
   name: "messages.release",
   title: "Release from quarantine",
+  desk: false,
   summary: "Delivers messages that were quarantined as spam, after you have read them.",
   input: z.object({ ids }),
   cli: {
@@ -79,6 +81,7 @@ export const retryMessages = operation({
   ...shared,
   name: "messages.retry",
   title: "Deliver again",
+  desk: false,
   summary:
     "Sends messages again that failed, were stopped or had no receiver, and sends waiting ones at once.",
   undo: "none",

@@ -59,9 +59,9 @@ export const showMessage = query({
 export const exportMessages = operation({
   name: "messages.export",
   title: "Export messages",
+  desk: false,
   summary: "Writes messages for a spreadsheet (CSV) or a program (JSON).",
   roles: owners,
-  withoutForm: true,
   undo: "none",
   input: z.object({
     ...filterFields,
@@ -97,6 +97,7 @@ export const exportMessages = operation({
 export const eraseMessages = operation({
   name: "messages.erase",
   title: "Erase a person's messages",
+  desk: false,
   summary: "Deletes every message of one e-mail address for good, when the person asks for that.",
   roles: owners,
   undo: "none",

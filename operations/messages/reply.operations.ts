@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
-import { formatMoment } from "#content/gym-clock.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
 import { markAnswered } from "#leads/lead-care.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
@@ -16,6 +16,7 @@ export const replyToMessage = operation({
   ...shared,
   name: "messages.reply",
   title: "Reply by e-mail",
+  desk: false,
   summary: "Answers a message by e-mail from the gym's address, and marks it as answered.",
   undo: "none",
   transaction: "own",
@@ -71,5 +72,5 @@ export function replySubject(lead: Lead): string {
 
 export function quoteMessage(lead: Lead): string {
   const lines = lead.message.split("\n").map((line) => `> ${line}`);
-  return [`On ${formatMoment(lead.created_at)} you wrote:`, ...lines].join("\n");
+  return [`On ${formatDateTime(lead.created_at)} you wrote:`, ...lines].join("\n");
 }

@@ -17,7 +17,7 @@ export const move = operation({
   transaction: "own",
   name: "backup.move",
   title: "Move to other stores",
-  withoutForm: true,
+  desk: false,
   summary: "Copies the default store to PostgreSQL, and its pictures to S3 if you name one.",
   input: z.object({
     to: field(z.string().optional(), {

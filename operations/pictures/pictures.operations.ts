@@ -36,6 +36,7 @@ export const addPicture = operation({
   name: "pictures.add",
   title: "Add a picture",
   summary: "Adds photographs straight from a phone or camera: JPEG, PNG, WebP, AVIF or HEIC.",
+  desk: false,
   input: z.object({
     to: field(z.enum(bucketNames), { ...bucketFacts, label: "To", help: "where they go" }),
     ...photo,
@@ -82,6 +83,7 @@ export const removePictures = operation({
   name: "pictures.remove",
   title: "Remove pictures",
   summary: "Takes pictures off the site; undo brings them back.",
+  desk: false,
   input: z.object({
     pictures: field(z.array(z.string()).min(1, "is empty"), { label: "Pictures", placeholder: "PICTURE …" }),
     from: field(z.enum(bucketNames).optional(), {
@@ -142,6 +144,7 @@ export const cropPortrait = operation({
   name: "portraits.crop",
   title: "Crop a portrait",
   summary: "Shows another part of the photograph of a portrait.",
+  desk: false,
   input: z.object({ name: field(z.string(), { label: "Who", placeholder: "NAME" }), crop }),
   async plan({ pictures }, { name }) {
     const key = await portraitKey(pictures(), name);

@@ -36,6 +36,7 @@ export const placePicture = operation({
   name: "pictures.place",
   title: "Show a photo of your own",
   summary: "Shows a photograph of your own in the place of a picture of the design.",
+  desk: false,
   input: z.object({ place, ...photo, crop: crop.optional() }),
   cli: {
     command: "photos place",
@@ -61,6 +62,7 @@ export const cropPicture = operation({
   name: "pictures.crop",
   title: "Crop a photo",
   summary: "Shows another part of the photograph in a place of the design.",
+  desk: false,
   input: z.object({ place, words: photo.words, crop }),
   plan: planPlace,
   prepare: async (stores, change, { place: where, words, crop: part }) => ({
@@ -76,6 +78,7 @@ export const restoreOriginal = operation({
   name: "pictures.restoreOriginal",
   title: "Restore the original picture",
   summary: "Shows the design's own picture again.",
+  desk: false,
   input: z.object({ place }),
   plan: async ({ site }, { place: name }) => ({
     ...(await emptyPlace(site, name)),

@@ -14,6 +14,7 @@ export const orderPictures = operation({
   name: "pictures.order",
   title: "Order the tour",
   summary: "Puts tour pictures first, in the order in which you name them; the others follow as they were.",
+  desk: false,
   input: z.object({
     numbers,
     last: field(z.boolean().optional(), { label: "Last", kind: "flag", help: "put them last instead" }),
@@ -64,6 +65,7 @@ export const describePicture = operation({
   name: "pictures.describe",
   title: "Describe a picture",
   summary: "Changes what a tour picture shows, for people who can't see it.",
+  desk: false,
   input: z.object({
     number: field(z.string(), { label: "Number", placeholder: "NUMBER", help: "'image 7.webp' is 7" }),
     words: photo.words,

@@ -13,16 +13,17 @@ export const say = operation({
   name: "announcement.say",
   title: "Announce something",
   summary: "Puts a line above every page, in place of the one that shows now.",
+  desk: false,
   roles: everyone,
   undo: "journal",
   input: z.object({
-    words: text("What to say", { placeholder: "TEXT" }).optional(),
+    words: text("Text", { placeholder: "TEXT" }).optional(),
     until: text("Last day", {
       kind: "date",
       placeholder: "WHEN",
       help: "the last day: friday, tomorrow, 'dec 6' …; without it, until it is removed",
     }).optional(),
-    from: text("From", {
+    from: text("First day", {
       kind: "date",
       placeholder: "WHEN",
       help: "the first day; without it, at once",

@@ -18,6 +18,7 @@ export const setSetting = operation({
   name: "settings.set",
   title: "Change a setting",
   summary: "Sets one of them.",
+  desk: false,
   roles: owners,
   undo: "journal",
   input: z.object({
@@ -67,8 +68,8 @@ export const listSettings = query({
 /** For a gym whose class times and settings were in content/ before they were in the database. */
 export const carry = operation({
   name: "carry",
-  title: "Put times and settings into the database",
-  summary: "Puts class times and settings from content/ into the database, once, and shows what it will do.",
+  title: "Move class times and settings to the desk",
+  summary: "Moves class times and settings that are still in the site's code into the database, once.",
   roles: owners,
   undo: "journal",
   input: z.object({}),

@@ -12,12 +12,13 @@ export function importOperation(collection: Collection) {
   const { name, many, columns } = collection;
   const help = columns.map(
     (column) =>
-      `  ${column.name.padEnd(14)} ${column.help ?? column.label}${column.required ? " (required)" : ""}`,
+      `  ${column.name.padEnd(14)} ${column.format ?? column.help ?? column.label}${column.required ? " (required)" : ""}`,
   );
   return operation({
     name: `${name}.import`,
     title: `Import ${many}`,
     summary: `Makes the ${many} exactly those of a CSV file: shows the difference, asks, changes all at once.`,
+    desk: false,
     roles: collection.roles,
     undo: "journal",
     input: z.object({

@@ -9,13 +9,14 @@ import { type Actor, everyone, field, operation } from "#operations/operation.ts
 
 // What people do with their own account, at the desk.
 
-const shared = { roles: everyone, undo: "none", withoutForm: true } as const;
+const shared = { roles: everyone, undo: "none", desk: false } as const;
 
 export const addOwnPasskey = operation({
   ...shared,
   name: "account.addPasskey",
   title: "Add a passkey",
   summary: "Adds a passkey to your own account.",
+  desk: false,
   input: z.object({
     name: field(z.string().max(60), { label: "What to call it", placeholder: "NAME" }),
     /** As checkNewPasskey has verified it. */
@@ -38,6 +39,7 @@ export const removeOwnPasskey = operation({
   name: "account.removePasskey",
   title: "Remove a passkey",
   summary: "Removes a passkey from your own account.",
+  desk: false,
   input: z.object({ id: field(z.string(), { label: "Passkey", kind: "hidden" }) }),
   async plan({ leads }, { id }, actor) {
     const person = await self(leads, actor);
@@ -63,6 +65,7 @@ export const signOutSelf = operation({
   name: "account.signOut",
   title: "Sign out",
   summary: "Signs you out on one device, or on all.",
+  desk: false,
   input: z.object({
     session: field(z.string(), { label: "Device", kind: "hidden", help: "the session's hash, or 'all'" }),
   }),

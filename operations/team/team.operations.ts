@@ -31,8 +31,8 @@ export const invite = operation({
   name: "team.invite",
   title: "Invite a person",
   summary: "Makes a link that lets a person sign in at the desk, and mails it if SMTP_URL is set.",
+  desk: false,
   transaction: "own",
-  withoutForm: true,
   input: z.object({ email, role: role.optional() }),
   cli: {
     command: "desk invite",
@@ -109,6 +109,7 @@ export const signOutPerson = operation({
   name: "team.signOut",
   title: "Sign a person out",
   summary: "Signs a person out on every device; their passkeys stay.",
+  desk: false,
   input: z.object({ email }),
   cli: {
     command: "desk sign-out",
@@ -131,6 +132,7 @@ export const removeFromTeam = operation({
   name: "team.remove",
   title: "Remove a person",
   summary: "Removes a person at once: passkeys, links, and wherever they are signed in.",
+  desk: false,
   transaction: "own",
   input: z.object({ email }),
   cli: {
@@ -158,6 +160,7 @@ export const changeRole = operation({
   name: "team.changeRole",
   title: "Change a role",
   summary: "Makes a person an owner, or one of the staff.",
+  needsFreshSignIn: true,
   input: z.object({ email, role }),
   cli: {
     command: "desk role",

@@ -20,6 +20,7 @@ export const cancelClass = operation({
   ...shared,
   name: "classes.cancel",
   title: "Cancel a class",
+  desk: false,
   summary:
     "Cancels one class on one date; it stays on the schedule with its reason, and calendars leave it out.",
   input: z.object({ ...session, why }),
@@ -44,6 +45,7 @@ export const moveClass = operation({
   ...shared,
   name: "classes.move",
   title: "Move a class",
+  desk: false,
   summary: "Moves one class on one date to another day or time.",
   input: z.object({
     ...session,
@@ -72,6 +74,7 @@ export const restoreClass = operation({
   ...shared,
   name: "classes.restore",
   title: "Restore a class",
+  desk: false,
   summary: "Removes whatever was different about a class on one date.",
   input: z.object(session),
   cli: { args, examples: [["classes restore Strength tonight 18:30", "it takes place after all"]] },

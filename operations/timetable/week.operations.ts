@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
+import { classPages } from "#content/class-pages.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { hasOwnClasses, readTimetable } from "#db/readers/classes.server.ts";
 import { classChanges, classes } from "#operations/collections/classes.collection.ts";
@@ -23,10 +25,11 @@ export const changeClass = operation({
   ...shared,
   name: "classes.adjust",
   title: "Change a class",
+  desk: false,
   summary: "Changes a class, on one date or each week.",
   input: z.object({
     ...session,
-    new_day: text("New day", { kind: "date", help: "one date: the day it moves to" }).optional(),
+    new_day: text("Day", { kind: "date", format: "the day it moves to" }).optional(),
     ...cells,
     ...weekly,
     why,
@@ -109,15 +112,16 @@ async function planOnce(site: Database, input: ChangeInput) {
 export const scheduleClass = operation({
   ...shared,
   name: "classes.schedule",
-  title: "Add a class",
+  title: "Add a class on one date",
   summary: "Adds a class, on one date or each week.",
   input: z.object({
-    title: text("Title", { help: "what it is called" }),
+    title: text("Name", { placeholder: "TITLE", help: "for example Open gym" }),
     day: session.day,
-    time: text("Time", { kind: "time", help: "when it begins" }),
+    time: text("Starts", { kind: "time" }),
     program: text("Program", {
       placeholder: "NAME",
-      help: "the page it belongs to, like adult-classes (required)",
+      format: "the page it belongs to, like adult-classes (required)",
+      choices: [...classPages].map(([id, { title }]) => [id, title] as const),
     }).optional(),
     room: cells.room,
     minutes: cells.minutes,
@@ -153,7 +157,8 @@ export const scheduleClass = operation({
     await needOwnClasses(site);
     return planRow(site, classes, { ...row, weekday, note, ...toPeriod(from, until) });
   },
-  describe: describeRows,
+  describe: (change, { title, day }) =>
+    everyWeek(day) ? describeRows(change) : `Added ${title} on ${formatDate(parseDate(day))}`,
 });
 
 const toPeriod = (from: string | undefined, until: string | undefined) => ({
