@@ -79,7 +79,7 @@ eachDatabase((_name, fresh) => {
       "import",
       await write("day,label,opens,closes\n2026-12-24,Eve,08:00,\n2026-13-01,X,25:00,26:00"),
     ]);
-    expect(hours.said).toContain("row 2, column D (closes): is empty: write both times");
+    expect(hours.said).toContain("row 2, column D (closes): is empty: enter both times");
     expect(hours.said).toContain("row 3, column A (day): '2026-13-01' is not a day");
     const stars = await gym([
       "testimonials",
