@@ -115,7 +115,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("My first question").waitFor();
     await page.getByText("Reply from the gym’s address").click();
     await page.getByRole("link", { name: "First visit" }).click();
-    expect(await page.getByLabel("Your reply").inputValue()).toBe("Hi Jo, about General Inquiry: come by.");
+    expect(await page.getByLabel("Your reply").inputValue()).toBe("Hi Jo, about Membership Options: come by.");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByText(/^Reply by coach, /).waitFor();
     await page.getByText("Add a note for the team").click();
@@ -134,7 +134,7 @@ eachDatabaseAtLength((_, fresh) => {
     const stages = () => site.place.plain("select id from leads where stage = 'visit booked'");
     expect(await stages()).toEqual([]);
     const [reply] = await site.place.plain("select lead, kind, words from lead_notes");
-    expect(reply).toMatchObject({ kind: "reply", words: "Hi Jo, about General Inquiry: come by." });
+    expect(reply).toMatchObject({ kind: "reply", words: "Hi Jo, about Membership Options: come by." });
     expect(JSON.stringify(await site.place.plain("select * from audit_changes"))).not.toContain("mornings");
 
     // Only what I look after, and nothing of a person whose messages were deleted.
