@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/forms/field.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./message.module.css";
 import type { ThreadEntry } from "./thread.server.ts";
 
@@ -38,7 +39,9 @@ export function ReplyForm(props: {
   const { once, text, isOpen, templates } = props;
   return (
     <details open={isOpen} id="reply">
-      <summary className="tap strong">Reply from the gym’s address</summary>
+      <summary className="tap strong flex items-center gap-2">
+        Reply from the gym’s address <Icon name="down" size={4} />
+      </summary>
       <div className="stack">
         {templates.length > 0 && (
           <p className="row">
@@ -68,7 +71,9 @@ export function ReplyForm(props: {
 export function NoteForm({ once, text }: { once: string; text: string | undefined }) {
   return (
     <details open={text !== undefined}>
-      <summary className="tap strong">Add a note for the team</summary>
+      <summary className="tap strong flex items-center gap-2">
+        Add a note for the team <Icon name="down" size={4} />
+      </summary>
       <form method="post" className="stack">
         <input type="hidden" name="once" value={once} />
         <TextArea label="Note" name="note" required rows={3} defaultValue={text} />

@@ -119,7 +119,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByText(/^Reply by coach, /).waitFor();
     await page.getByText("Add a note for the team").click();
-    await page.getByLabel("Note").fill("Prefers mornings");
+    await page.getByLabel("Note", { exact: true }).fill("Prefers mornings");
     await page.getByRole("button", { name: "Save note" }).click();
     await page.getByText("Prefers mornings").waitFor();
     expect(await axeViolations(page)).toEqual([]);
