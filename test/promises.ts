@@ -79,7 +79,7 @@ const promises: Promised[] = [
     file: "operations/backup/backup-tables.ts",
     from: "!passing.includes(table)",
     to: `!passing.includes(table) && table !== "leads"`,
-    test: "operations/backup/backup.test.ts",
+    test: "operations/backup/merge-messages.test.ts",
   },
 ];
 
