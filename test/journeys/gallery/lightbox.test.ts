@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { holdMore, opened, tiles, totalOf } from "#test/browser/photo-list.ts";
+import { holdMore, opened, tiles, totalOf } from "./photo-list.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sentNow } from "#leads/post/thanks.ts";
@@ -9,7 +11,8 @@ import { ROUTES } from "#test/journeys/routes.ts";
 import { metaOf, readPage, type ReadPage } from "#test/browser/page-reader.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { fileDates } from "#app/seo/file-dates.ts";
-import { isSpecified } from "./specification.ts";
+import { isSpecified } from "#test/specification.ts";
+import { BUDGET } from "./budgets.ts";
 
 // The whole site, read as a crawler without script reads it. What it says of its own address must be SITE_URL's,
 // though it is asked at another host.
@@ -17,6 +20,8 @@ const SITE = "http://gym.example";
 
 let server: RunningServer;
 let pages: ReadPage[];
+/** Our own tour, a document that other pages show in a frame. */
+let tour: ReadPage;
 let sitemap: string;
 
 beforeAll(async () => {
@@ -25,6 +30,7 @@ beforeAll(async () => {
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => url.replace(SITE, ""));
   pages = [];
   for (const path of paths) pages.push(await readPage(server.url, path));
+  tour = await readPage(server.url, "/tour");
 });
 
 afterAll(() => server?.stop());
@@ -59,13 +65,23 @@ describe("every page", () => {
 
   test("is clean HTML", async () => {
     const faults: string[] = [];
-    for (const { path, html } of pages) faults.push(...(await htmlFaults(path, html)));
-    const tour = await readPage(server.url, "/tour");
-    faults.push(...(await htmlFaults("/tour", tour.html)));
+    for (const { path, html } of [...pages, tour]) faults.push(...(await htmlFaults(path, html)));
     const lost = await readPage(server.url, "/no/such/page");
     faults.push(...(await htmlFaults("not found", lost.html)));
     expect(faults).toEqual([]);
     expect([lost.status, lost.canonical, lost.graph.length]).toEqual([404, "", 0]);
+  });
+
+  test("stays within its budget of bytes and elements, its styles inside it", async () => {
+    for (const { path, html } of [...pages, tour]) {
+      expect(html.match(/<link rel="preload"[^>]*as="font"/g), path).toHaveLength(2);
+      expect(html.match(/<link rel="stylesheet"(?![^>]*disabled)[^>]*>/g), path).toBeNull();
+      const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      expect(styles.length, path).toBeGreaterThan(10_000);
+      expect(styles.length, path).toBeLessThanOrEqual(BUDGET.styles);
+      expect(await brotliBytes(path), path).toBeLessThanOrEqual(BUDGET.html);
+      expect((html.match(/<[a-z]/g) ?? []).length, path).toBeLessThanOrEqual(BUDGET.elements);
+    }
   });
 
   test("has a card for shared links: its own words, its own picture", () => {
@@ -215,3 +231,13 @@ test("the manifest's icons and screenshots are there in the sizes that it names,
   expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(2);
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(["wide", "narrow"]);
 });
+
+/** The size of a page as it is sent to browsers. */
+async function brotliBytes(path: string): Promise<number> {
+  const request = get(server.url + path, { headers: { "accept-encoding": "br" } });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  expect(answer.headers["content-encoding"], path).toBe("br");
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) bytes += chunk.length;
+  return bytes;
+}

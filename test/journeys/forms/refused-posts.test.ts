@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { sampleLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
+import { ibmViolations } from "#test/browser/ibm.ts";
 import { fill, formAlive, send, toast, valueOf } from "#test/browser/lead-form.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { email, phone } from "#content/site.ts";
@@ -50,6 +51,23 @@ async function strayForm(page: Page, at: string) {
   await page.route(at, (route) => route.fulfill({ contentType: "text/html", body: html }));
   return page.goto(at);
 }
+
+test.each(["/", "/contact", "/programs/evo-nutrition", "/programs/apex-jiu-jitsu"])(
+  "400: the form of %s that came back wrong says so to assistive technology",
+  async (path) => {
+    const page = await visitor.open(path, off);
+    await fill(page, { email: "casey@nowhere" });
+    await page.locator("#contact form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await send(page);
+    await page.locator(".error-summary-box:focus").waitFor();
+    expect(await ibmViolations(page)).toEqual([]);
+    const errors = await page.locator("#contact [aria-invalid=true]").evaluateAll(
+      (fields) =>
+        fields.map((field) => field.getAttribute("aria-describedby")?.split(" ")[0] ?? "").map((id) => document.getElementById(id)?.textContent), // prettier-ignore
+    );
+    expect(errors).toContain("Invalid email address");
+  },
+);
 
 test("403: a page that does not say where it stands brings the form with what was typed", async () => {
   const page = await visitor.newPage(off);

@@ -89,12 +89,14 @@ describe("without script", () => {
 test("with script it is sent too, and the form's place says so until the visitor goes on", async () => {
   const page = await visitor.open("/contact?about=free-assessment#contact", { width: 390 });
   await page.locator("#contact form[novalidate]").waitFor();
+  await page.clock.install();
   await send(page, { ...sampleLead, message: "Saturday morning" });
   const said = page.locator("#contact form").getByText("Your message is with us");
   await said.waitFor();
   await expect.poll(() => said.evaluate((words) => words.getBoundingClientRect().top > 0)).toBe(true);
   expect(await subjectOn(page).count()).toBe(0);
   await page.locator(".toasts-toast").waitFor();
+  await page.clock.runFor(6_000);
   await page.locator(".toasts-toast").waitFor({ state: "detached" });
   expect(await said.isVisible()).toBe(true);
   await page.locator("#contact [name=name]").pressSequentially("R");
