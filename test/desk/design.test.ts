@@ -60,8 +60,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Pricing", exact: true }).click();
     await send();
-    await page.getByLabel("What does it show").fill("Racks in two colors");
-    await page.getByRole("button", { name: "Show it here" }).click();
+    await page.getByLabel("Description for people").fill("Racks in two colors");
+    await page.getByRole("button", { name: "Use this photo" }).click();
     await saved();
     expect(await axeViolations(page)).toEqual([]);
     const first = await shownPicture();
@@ -75,8 +75,8 @@ eachDatabaseAtLength((_, fresh) => {
     ] as const) {
       // prettier-ignore
       await page.getByLabel("Left to right").fill(across);
-      await page.getByLabel("Closer").fill("150");
-      await page.getByRole("button", { name: "Save this part" }).click();
+      await page.getByLabel("Zoom").fill("150");
+      await page.getByRole("button", { name: "Save crop" }).click();
       await saved();
       expect((await colorOf(await shownPicture())).isRed).toBe(isRed);
     }
@@ -84,7 +84,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await colorOf(await shownPicture())).isRed).toBe(true);
 
     await page.goto("/desk/pictures/place?name=hero-pricing");
-    await page.getByRole("button", { name: "The design’s own picture again" }).click();
+    await page.getByRole("button", { name: "Restore original" }).click();
     await saved();
     expect(await site.place.plain("select place from site_pictures")).toEqual([]);
     await expect.poll(() => shows("/pricing", "/media/site/hero-pricing.webp")).toBe(true);
@@ -121,8 +121,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await shows("/", "film/hero.webm")).toBe(true);
     await page.goto("/desk/pictures/place?name=poster-hero");
     await send();
-    await page.getByLabel("What does it show").fill("Our own front door");
-    await page.getByRole("button", { name: "Show it here" }).click();
+    await page.getByLabel("Description for people").fill("Our own front door");
+    await page.getByRole("button", { name: "Use this photo" }).click();
     await saved();
     await expect.poll(() => shows("/", "Our own front door")).toBe(true);
     expect(await shows("/", "film/hero")).toBe(false);
@@ -132,15 +132,15 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/pictures/nutrition");
     expect(await axeViolations(page)).toEqual([]);
     await send();
-    await page.getByLabel("Its title").fill("A soup evening");
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByLabel("Photo title").fill("A soup evening");
+    await page.getByRole("button", { name: "Add photo" }).click();
     await saved();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
-    await page.getByRole("button", { name: "Take it away: A soup evening" }).click();
+    await page.getByRole("button", { name: "Delete photo: A soup evening" }).click();
     await saved();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(false);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Undid: Removed the picture a-soup-evening").waitFor();
+    await page.getByText("Undid: Removed the picture a-soup-evening").first().waitFor();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
   });
 

@@ -44,8 +44,8 @@ eachDatabaseAtLength((_, fresh) => {
       mimeType: "image/jpeg",
       buffer: await sideways(),
     });
-    await page.getByLabel("What does it show").fill("The new rig in bay 2");
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByLabel("Description for people").fill("The new rig in bay 2");
+    await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     const added = (await shown()).at(-1)!;
     expect(added.words).toBe("The new rig in bay 2");
@@ -56,13 +56,13 @@ eachDatabaseAtLength((_, fresh) => {
     expect(width).toBeLessThan(height);
 
     const last = before.length + 1;
-    await page.getByRole("button", { name: "Earlier: The new rig in bay 2" }).click();
+    await page.getByRole("button", { name: "Move up: The new rig in bay 2" }).click();
     await expect
       .poll(async () => (await shown()).findIndex(({ name }) => name === added.name))
       .toBe(last - 2);
     await page.locator("summary", { hasText: "The new rig in bay 2" }).click();
     const item = page.locator("li", { hasText: "The new rig in bay 2" });
-    await item.getByRole("button", { name: "Take it away" }).click();
+    await item.getByRole("button", { name: "Delete photo" }).click();
     await expect.poll(async () => (await shown()).map(({ name }) => name)).toEqual(before);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await shown()).some(({ name }) => name === added.name)).toBe(true);
@@ -94,25 +94,25 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: name!, exact: true }).click();
     await page.getByLabel("Take or choose").setInputFiles(HEIC);
-    await page.getByRole("button", { name: "Make it the portrait" }).click();
+    await page.getByRole("button", { name: "Use this photo" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(before);
 
     // Of the whole photograph, another part.
     const sent = await portrait();
     await page.getByRole("link", { name: name!, exact: true }).click();
-    await page.getByText("Choose which part is shown").click();
+    await page.getByText("Crop", { exact: true }).click();
     await page.locator("[data-original] img").nth(1).waitFor();
-    await page.getByLabel("Closer").fill("200");
-    await page.getByRole("button", { name: "Save this part" }).click();
+    await page.getByLabel("Zoom").fill("200");
+    await page.getByRole("button", { name: "Save crop" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(sent);
     await page.goto("/desk/log");
     await page.getByRole("button", { name: `Undo: Another part of the portrait of ${name}` }).click();
-    await page.getByText(`Undid: Another part of the portrait of ${name}`).waitFor();
+    await page.getByText(`Undid: Another part of the portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(sent);
     await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).click();
-    await page.getByText(`Undid: New portrait of ${name}`).waitFor();
+    await page.getByText(`Undid: New portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(before);
     // What has been taken back can be done again, and nothing else of it can be taken back.
     expect(await page.getByRole("button", { name: /^Undo: Undid: New portrait/ }).count()).toBe(1);
@@ -126,8 +126,8 @@ eachDatabaseAtLength((_, fresh) => {
       mimeType: "image/jpeg",
       buffer: Buffer.from("Dear gym"),
     });
-    await page.getByLabel("What does it show").fill("A letter");
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByLabel("Description for people").fill("A letter");
+    await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("letter.jpg can't be read as a picture").waitFor();
     const refused = await ask(site.server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });
     expect([refused.status, refused.headers.get("location")]).toEqual([

@@ -24,7 +24,7 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     await giveAuthenticator(at.page);
     await at.page.goto(new URL(invited.out.trim()).pathname);
     await at.page.getByLabel("Your name").fill("Casey Sample");
-    await at.page.getByRole("button", { name: "Make my passkey" }).click();
+    await at.page.getByRole("button", { name: "Create my passkey" }).click();
     await at.page.getByRole("heading", { name: "Today", exact: true }).waitFor();
   });
   afterAll(async () => {
