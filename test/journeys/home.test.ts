@@ -22,7 +22,7 @@ describe("the sections", () => {
       "What Our Members Say",
       "Together We Succeed",
       "Find Us",
-      "Tell us where you are starting",
+      "Tell us where you’re starting",
     ]);
     const links = {
       "Contact Us Today": "#contact",
@@ -163,7 +163,7 @@ test("stands without its database: no photographs, no reviews, everything else",
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).not.toContain("Explore Every Corner");
-    expect(html).toContain("The reviews cannot be read at the moment.");
+    expect(html).toContain("We can’t load the reviews right now.");
     expect(html).not.toContain('class="photo-tile');
     expect(html).toContain('id="contact"');
   } finally {
