@@ -35,7 +35,7 @@ export function FounderProfiles(props: {
                   </p>
                 ))}
               </div>
-              <ul aria-label={`${name}’s expertise`} className="lined">
+              <ul aria-label={`${name}’s expertise`} className="lined inline-on-phones">
                 {expertise.map((skill) => (
                   <li key={skill}>{skill}</li>
                 ))}

@@ -25,7 +25,7 @@ export function Founders({ photo }: { photo: Photo }) {
                 <h3 className="text-head">{name}</h3>
                 <p className="strong">{title}</p>
                 <p className="text-quiet">{short}</p>
-                <ul aria-label={`${name}’s expertise`} className="lined">
+                <ul aria-label={`${name}’s expertise`} className="lined inline-on-phones">
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}

@@ -12,6 +12,7 @@ import { FounderProfiles } from "#app/about/founder-profiles.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
 import { Mission } from "#app/sections/mission.tsx";
 import { SectionNav } from "#app/frame/section-nav.tsx";
+import { Paragraphs } from "#app/programs/about-program.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
@@ -91,12 +92,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
               sizes="(min-width: 64rem) 65vw, 100vw"
               className={`beside bleed ${styles.storyPhoto}`}
             />
-            <div className={`flow ${styles.storyWords}`}>
-              {story.paragraphs.map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>
-                  {paragraph}
-                </p>
-              ))}
+            <div className={styles.storyWords}>
+              <Paragraphs texts={story.paragraphs} />
             </div>
           </div>
         </Section>

@@ -24,6 +24,7 @@ export const trainersCopy = {
   emptyText: "Please check back later for trainer information.",
   schedule: { label: "Schedule a Session", to: contactAbout("session") },
   teamHeading: "The team",
+  showAll: (count: number) => `Show all ${count} trainers`,
   firstWords: {
     eyebrow: "Crew / First visit",
     heading: "“Nothing” is a fine answer",
