@@ -120,7 +120,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <ul className="ruled roomy below">
             {values.items.map(({ title, text }) => (
               <li key={title} className="columns halves items-center">
-                <h3 className="text-title">{title}</h3>
+                <h3 className={`text-title ${styles.value}`}>{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>
             ))}
