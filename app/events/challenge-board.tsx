@@ -28,7 +28,7 @@ export function ChallengeBoard(props: {
           </p>
           {starts && <p className="strong">{starts}</p>}
           <h3 className="text-sub">{title}</h3>
-          <p className="text-quiet">{description}</p>
+          <p>{description}</p>
           {join && (
             <ButtonLink to={join} icon="arrow">
               {copy.enroll}

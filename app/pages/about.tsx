@@ -15,6 +15,7 @@ import { SectionNav } from "#app/frame/section-nav.tsx";
 import { Paragraphs } from "#app/programs/about-program.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section } from "#ui/section.tsx";
+import { ArrowLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/about";
@@ -46,6 +47,9 @@ export const handle = {
     pictures: ["hero-events", "hero-home"],
   },
 } satisfies PageHandle;
+
+/** Years on phones until the visitor asks for all. */
+const YEARS_ON_PHONES = 4;
 
 const sectionLinks = [
   { id: "founders", label: "Founders" },
@@ -104,13 +108,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`tiles below ${styles.years}`}>
-            {timeline.entries.map(({ year, text }) => (
-              <li key={year}>
+          <ol id="all-years" className={`tiles below fold ${styles.years}`}>
+            {timeline.entries.map(({ year, text }, index) => (
+              <li key={year} className={index < YEARS_ON_PHONES ? undefined : "folds"}>
                 <h3 className="figures number-2">{year}</h3>
                 <p>{text}</p>
               </li>
             ))}
+            <li className="unfold">
+              <ArrowLink to="#all-years">Show all years</ArrowLink>
+            </li>
           </ol>
         </Section>
         <Section id="values" labelledBy="values-title">

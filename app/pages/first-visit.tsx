@@ -191,6 +191,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         text={copy.contact.text(phone.display)}
         action={copy.contact.button}
         after="bone"
+        plain
       />
     </>
   );

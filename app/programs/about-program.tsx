@@ -21,15 +21,15 @@ export function AboutProgram(props: {
   );
 }
 
-/** The first paragraph is larger; on phones, those after the second are folded. */
+/** The first paragraph is larger; on phones the others are folded if there are several. */
 export function Paragraphs({ texts: [first, ...others] }: { texts: readonly string[] }) {
   return (
     <div id="read-more" className="flow fold">
       <p className="text-loud">{first}</p>
       {others.length > 0 && (
         <div className="prose">
-          {others.map((text, index) => (
-            <p key={text} className={index > 0 ? "folds" : undefined}>
+          {others.map((text) => (
+            <p key={text} className={others.length > 1 ? "folds" : undefined}>
               {text}
             </p>
           ))}

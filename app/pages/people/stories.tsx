@@ -106,6 +106,8 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         title={copy.tellYours.heading}
         text={copy.tellYours.text}
         action={{ label: copy.tellYours.label, to: copy.tellYours.to }}
+        after="bone"
+        plain
       />
     </>
   );

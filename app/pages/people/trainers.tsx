@@ -140,7 +140,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
       </div>
-      <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
+      <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.schedule} plain />
     </>
   );
 }
