@@ -49,7 +49,7 @@ export const handle = {
 } satisfies PageHandle;
 
 /** Years on phones until the visitor asks for all. */
-const YEARS_ON_PHONES = 4;
+const YEARS_ON_PHONES = 3;
 
 const sectionLinks = [
   { id: "founders", label: "Founders" },

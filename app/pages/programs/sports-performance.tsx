@@ -39,7 +39,7 @@ import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
 
 /** Services on phones until the visitor asks for all. */
-const SERVICES_ON_PHONES = 3;
+const SERVICES_ON_PHONES = 2;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePicture(link.image) });
@@ -93,7 +93,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
             <h2 className="text-head">{copy.facilityHeading}</h2>
-            <RuledList items={facilityFeatures} />
+            <RuledList items={facilityFeatures} className="inline-on-phones" />
           </div>
         </TextAndPicture>
       </Section>
