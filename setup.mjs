@@ -16,11 +16,22 @@ const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimit
 const TASKS = {
   start: () => (install(), build(), runTask("server/start.ts")),
   dev: () => (install(), runTask("node_modules/@react-router/dev/bin.cjs", "dev")),
+  build: () => (install(), build()),
   gym: () => (install(), runTask("cli/gym.ts")),
-  test: () => (install(), typegen(), build(), runTask("test/run.ts")),
-  "test:long": () => (install(), typegen(), build(), runTask("test/run.ts", "--long")),
+  // They build if one of their tests needs it.
+  test: () => (install(), runTask("test/run.ts")),
+  "test:long": () => (install(), runTask("test/run.ts", "--long")),
+  "test:promises": () => (install(), build(), runTask("test/promises.ts")),
+  typecheck: () => (install(), typecheck()),
+  lint: () => (install(), lint()),
+  format: () => (install(), runTool("prettier", "--write", "--log-level", "warn", ".")),
+  check: () => (install(), typecheck(), lint(), runTool("prettier", "--check", "--log-level", "warn", ".")),
   bench: () => (install(), build(), runTask("bench/run.ts")),
 };
+
+const typecheck = () => runTool("tsc", "--noEmit");
+/** The import rules are in .dependency-cruiser.mjs. */
+const lint = () => (runTool("oxlint"), runTool("depcruise", "--output-type", "err", "."));
 
 if (!TASKS[task]) fail(`There is no task called ${task}. There are: ${Object.keys(TASKS).join(", ")}.`);
 TASKS[task]();
@@ -34,9 +45,7 @@ function install() {
         `npm finished, but the Node that comes with the packages is missing. There is one for Linux and macOS on x64 and arm64, and for Windows on x64; this is ${process.platform} on ${process.arch}. If yours is among them, delete node_modules and try again.`,
       );
   });
-}
-
-function typegen() {
+  // Editors need the generated route types.
   step("typegen", ["app/routes.ts", "package-lock.json"], existsSync(".react-router/types"), () => {
     run(node, ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
   });
@@ -106,6 +115,10 @@ function runTask(...command) {
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && child.kill("SIGTERM");
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 250).unref();
+}
+
+function runTool(name, ...args) {
+  run(name, args, { shell: onWindows });
 }
 
 function run(command, args, options = {}) {

@@ -66,6 +66,7 @@ export async function forgetKeys(kysely: Kysely<Schema>, person: string): Promis
   await kysely.deleteFrom("staff_passkeys").where("person", "=", person).execute();
   await kysely.deleteFrom("staff_links").where("person", "=", person).execute();
   await kysely.deleteFrom("staff_sessions").where("person", "=", person).execute();
+  await kysely.deleteFrom("push_devices").where("person", "=", person).execute();
   await kysely.deleteFrom("staff_drafts").where("person", "=", person).execute();
 }
 

@@ -76,6 +76,11 @@ export async function endSession(db: Database, person: string, hash: string): Pr
     .where("person", "=", person)
     .where("hash", "=", hash)
     .execute();
+  await db.kysely
+    .deleteFrom("push_devices")
+    .where("person", "=", person)
+    .where("session", "=", hash)
+    .execute();
 }
 
 /** By the cookie's value. */
@@ -94,6 +99,7 @@ export async function endAllSessions(db: Database, person: string): Promise<numb
     .where("person", "=", person)
     .where("purpose", "=", "sign-in")
     .execute();
+  await db.kysely.deleteFrom("push_devices").where("person", "=", person).execute();
   const ended = await db.kysely
     .updateTable("staff_sessions")
     .set({ ended_at: Date.now() })

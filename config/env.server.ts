@@ -16,6 +16,10 @@ function isOrigin(url: string) {
   return pathname === "/" && !search && !hash && !username;
 }
 
+function isLoopback(url: string) {
+  return isOrigin(url) && ["127.0.0.1", "[::1]", "localhost"].includes(new URL(url).hostname);
+}
+
 /** fetch() rejects every URL that contains a user name or password. */
 function hasNoCredentials(url: string) {
   const { username, password } = new URL(url);
@@ -58,6 +62,9 @@ const schema = z.object({
   TRUST_PROXY: count(0).max(10).default(0),
   LEAD_LIMIT: count(1).default(30),
   LEAD_KEEP_DAYS: count(1).optional(),
+  PUSH_TEST_ORIGIN: httpUrl
+    .refine(isLoopback, "must be an origin on this machine, like http://127.0.0.1:4000: it is for tests")
+    .optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   WARM_UP: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),

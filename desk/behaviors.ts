@@ -1,6 +1,8 @@
 import passkey from "#desk/sign-in/passkey.behavior.ts";
 import live from "#desk/messages/live.behavior.ts";
+import notify from "#desk/notifications/notify.behavior.ts";
 import crop from "#desk/pictures/crop.behavior.ts";
+import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/photo.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
@@ -9,8 +11,10 @@ import sizes from "#desk/pictures/sizes.behavior.ts";
 export const behaviors: Record<string, (element: HTMLElement) => void> = {
   crop,
   live,
+  notify,
   order,
   passkey,
   photo,
+  print,
   sizes,
 };

@@ -5,7 +5,9 @@ import type { LeadTable } from "#db/schema/lead-table.ts";
 export async function updateLeadCare(
   db: Database,
   id: string,
-  care: Partial<Pick<LeadTable, "assigned_to" | "snoozed_until" | "answered_at" | "answered_note">>,
+  care: Partial<
+    Pick<LeadTable, "assigned_to" | "snoozed_until" | "answered_at" | "answered_note" | "event_id" | "coming">
+  >,
 ): Promise<void> {
   await db.kysely.updateTable("leads").set(care).where("id", "=", id).execute();
 }

@@ -58,6 +58,18 @@ export async function listLeads(
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
 }
 
+/** Those that wait for an answer now: neither spam nor snoozed. */
+export async function countUnanswered(db: Database, now = Date.now()): Promise<number> {
+  const row = await db.kysely
+    .selectFrom("leads")
+    .select((lead) => lead.fn.countAll<number>().as("n"))
+    .where("answered_at", "is", null)
+    .where("state", "<>", "quarantined")
+    .where((any) => any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", now)]))
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
 function contains(text: string) {
   const like = `%${text.replaceAll(/[%_\\]/g, "\\$&")}%`;
   const typed = ["name", "email", "phone", "message", "subject"].map(
@@ -89,6 +101,18 @@ export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGen
     yield* page.leads;
     after = page.next;
   } while (after);
+}
+
+/** Messages that wait for an answer now. */
+export async function countOpen({ kysely }: Database): Promise<number> {
+  const row = await kysely
+    .selectFrom("leads")
+    .select((lead) => lead.fn.countAll<number>().as("n"))
+    .where("answered_at", "is", null)
+    .where("state", "<>", "quarantined")
+    .where((any) => any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", Date.now())]))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
 }
 
 /** By its id, or by the beginning of the id if only one lead matches. */

@@ -55,6 +55,12 @@ type Declared<Input extends z.ZodObject> = {
   name: string;
   /** One sentence that ends in a period. */
   summary: string;
+  /** The title of its form at the desk: 'Change a role'. */
+  title?: string;
+  /** false: the desk has a screen of its own for it, or it needs files of the server. */
+  desk?: false;
+  /** It changes how people get in, so the desk asks for a sign-in of the last ten minutes. */
+  needsFreshSignIn?: true;
   roles: readonly Role[];
   input: Input;
   /** It opens the databases itself, because they may be damaged. */
@@ -87,6 +93,8 @@ export type Operation<
    */
   prepare?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   apply: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Applied<Result>>;
+  /** What follows once the change is committed, such as a notification. It must not throw. */
+  after?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<void>;
   /**
    * 'own': `apply` takes long or reaches outside (sends mail, writes a backup), so that it must not hold the write
    * lock. It uses transactions of its own, and the audit entry follows it.
@@ -126,6 +134,12 @@ export type FieldFacts = {
   help?: string;
   kind?: "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "hidden";
   choices?: readonly (readonly [value: string, label: string])[];
+  /** How it is written in a sheet or on the command line, where no picker helps. */
+  format?: string;
+  /** false: only on the command line. */
+  desk?: false;
+  /** Existing values that the desk offers to choose from. */
+  suggest?: "coaches" | "rooms";
   /** What follows the flag: DAY, TEXT, NAME. */
   placeholder?: string;
   /** What a new form begins with. */

@@ -51,15 +51,19 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
     await noteFiles(inside, entry, journal);
     return { entry, result, sentence };
   };
+  const applyInTransaction = async () => {
+    const prepared = await prepare();
+    const done = await inTransaction(stores, (inside) => applyTo(inside, prepared));
+    await finishFiles(stores);
+    return done;
+  };
   let closing: Promise<unknown> | undefined;
   return {
     change,
     async apply() {
       if (change.isEmpty) return undefined;
-      if (operation.transaction === "own") return applyTo(stores, change);
-      const prepared = await prepare();
-      const done = await inTransaction(stores, (inside) => applyTo(inside, prepared));
-      await finishFiles(stores);
+      const done = await (operation.transaction === "own" ? applyTo(stores, change) : applyInTransaction());
+      await operation.after?.(stores, change, input, actor);
       return done;
     },
     async close() {

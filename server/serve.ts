@@ -12,9 +12,11 @@ import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { visits } from "#db/visits/visit-counts.server.ts";
 import { pruneLogDaily } from "#operations/journal/audit-log.ts";
+import { notifyNewMessage } from "#operations/notifications/notify-staff.ts";
 import { finishFiles } from "#operations/pictures/finish-files.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
+import { onNewLead } from "#leads/post/lead-post.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { stopWarming, warmPictures } from "#pictures/sizes/warm-pictures.server.ts";
 import { checkPictureStore } from "#pictures/store/picture-store.server.ts";
@@ -128,6 +130,7 @@ const deskServer =
 const servers = [server, ...(deskServer ? [deskServer] : [])];
 
 const delivery = startDelivery({ database: leadsDatabase(), env, log });
+onNewLead((lead) => void notifyNewMessage(leadsDatabase(), env, lead));
 finishFiles({ site: siteDatabase(), pictures: pictureStore }).catch((error: unknown) =>
   log.warn({ err: error }, "could not finish a change of pictures"),
 );

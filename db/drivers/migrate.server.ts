@@ -13,6 +13,9 @@ import { noSampleTiktok } from "#db/migrations/0009-no-sample-tiktok.ts";
 import { priceOverrideRows } from "#db/migrations/0010-price-overrides.ts";
 import { staffDrafts } from "#db/migrations/0011-staff-drafts.ts";
 import { auditLog } from "#db/migrations/0012-audit-log.ts";
+import { push } from "#db/migrations/0013-push.ts";
+import { eventSignups } from "#db/migrations/0014-event-signups.ts";
+import { deskTables } from "#db/migrations/0015-desk.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -34,6 +37,9 @@ const migrations: Migration[] = [
   priceOverrideRows,
   staffDrafts,
   auditLog,
+  push,
+  eventSignups,
+  deskTables,
 ];
 
 /** Tables that the gym may have had before this site. */

@@ -13,9 +13,11 @@ import type {
   TrainerTable,
 } from "./content-tables.ts";
 import type { AuditChangeTable, AuditEntryTable, ChangeTable, ImportTable } from "./log-tables.ts";
-import type { LeadTable } from "./lead-table.ts";
+import type { LeadNoteTable, LeadTable, ReplyTemplateTable } from "./lead-table.ts";
 import type {
   StaffChallengeTable,
+  PushDeviceTable,
+  PushKeyTable,
   StaffDraftTable,
   StaffLinkTable,
   StaffPasskeyTable,
@@ -59,6 +61,10 @@ export interface Schema {
   staff_sessions: StaffSessionTable;
   staff_challenges: StaffChallengeTable;
   staff_drafts: StaffDraftTable;
+  lead_notes: LeadNoteTable;
+  reply_templates: ReplyTemplateTable;
+  push_devices: PushDeviceTable;
+  push_keys: PushKeyTable;
   site_migrations: MigrationTable;
 }
 

@@ -61,3 +61,31 @@ export interface StaffChallengeTable {
   hash: string;
   expires_at: number;
 }
+
+/** A browser that shows notifications of the desk. */
+export interface PushDeviceTable {
+  id: string;
+  person: string;
+  /** The hash of the session that turned it on: signing out there turns it off. */
+  session: string;
+  /** The URL of the push service that reaches this browser. */
+  endpoint: string;
+  device: string;
+  /** '22:00' and '06:00' on the gym's clock; both or neither. */
+  quiet_from: string | null;
+  quiet_until: string | null;
+  made_at: number;
+  /** What the last push was about. The push itself is empty: the browser asks the desk. */
+  notice: "new" | "assigned" | "test" | null;
+  lead: string | null;
+  noticed_at: number | null;
+}
+
+/** One row: a key pair for VAPID (RFC 8292). */
+export interface PushKeyTable {
+  id: string;
+  /** The uncompressed point, base64url: what browsers call applicationServerKey. */
+  public_key: string;
+  /** JSON Web Key. */
+  private_key: string;
+}

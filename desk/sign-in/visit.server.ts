@@ -5,6 +5,7 @@ import { RateLimit } from "#http/rate-limit.server.ts";
 import { deskVisit } from "#auth/desk-visit.server.ts";
 import { takeOverDrafts } from "#auth/drafts.server.ts";
 import type { Person } from "#auth/people.server.ts";
+import { takeOverPushDevices } from "#auth/push/push-devices.server.ts";
 import { beginSession, endSessionBySecret, personOfSession } from "#auth/sessions.server.ts";
 import { readCookie, setCookie } from "./session-cookie.server.ts";
 
@@ -46,6 +47,7 @@ export async function signIn(
   const before = readCookie(request, origin);
   if (before) await endSessionBySecret(leadsDatabase(), before);
   const secret = await beginSession(leadsDatabase(), person, request.headers.get("user-agent") ?? "");
+  if (before) await takeOverPushDevices(leadsDatabase(), person, before, secret);
   const draft = await takeOverDrafts(leadsDatabase(), person, before, secret);
   log.info({ person: person.id, by }, "signed in at the desk");
   return redirect(askedPage(request, origin) ?? draft ?? "/desk", {

@@ -11,6 +11,17 @@ import { checkSpam } from "./spam.server.ts";
 import { sentNow } from "./thanks.ts";
 import { readVisit } from "./visit.server.ts";
 
+const listeners = new Set<(lead: string) => void>();
+
+/** Calls back for each new message that is not spam, after it is stored. */
+export function onNewLead(listener: (lead: string) => void): void {
+  listeners.add(listener);
+}
+
+function announce(lead: string) {
+  for (const listener of listeners) listener(lead);
+}
+
 const limit = new RateLimit(env.LEAD_LIMIT);
 
 type LeadPost = { request: Request; url: URL; context: RequestContext };
@@ -49,6 +60,7 @@ export async function takeLeadPost(
     const { doubt, quarantineReason } = lead;
     log.info({ lead: id, form, isNew, doubt, quarantineReason }, "lead stored");
     if (isNew) wakeDelivery();
+    if (isNew && quarantineReason === null) announce(id);
   } catch (error) {
     limit.forgive(facts.address);
     log.error({ err: withoutParameters(error), form }, "a lead could not be stored; its sender saw an error");

@@ -5,8 +5,15 @@ import type { Schema } from "#db/schema/schema.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
 import { batches } from "#operations/rows/batches.ts";
 
-/** They grant access for a limited time; a restored backup must not grant it again. */
-const temporary = ["staff_links", "staff_sessions", "staff_challenges", "staff_drafts"];
+/** Sessions and devices of the moment: a restored backup must not sign anybody in, nor notify old phones. */
+const temporary = [
+  "staff_links",
+  "staff_sessions",
+  "staff_challenges",
+  "staff_drafts",
+  "push_devices",
+  "push_keys",
+];
 
 /** The tables of a backup and of a move. */
 export const backupTables: readonly string[] = [

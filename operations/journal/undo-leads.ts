@@ -7,13 +7,15 @@ import type { TableUndo } from "./table-undo.ts";
 
 type Cells = Readonly<Record<string, unknown>>;
 
-const CARE = ["answered_at", "answered_note", "assigned_to", "snoozed_until"] as const;
+const CARE = ["answered_at", "answered_note", "assigned_to", "snoozed_until", "event_id", "coming"] as const;
 
 const labels: Readonly<Record<string, string>> = {
   answered_at: "Answered",
   answered_note: "Note",
   assigned_to: "Assigned to",
   snoozed_until: "Snoozed until",
+  event_id: "Event",
+  coming: "People coming",
   state: "State",
 };
 

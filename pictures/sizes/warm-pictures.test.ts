@@ -29,7 +29,7 @@ test("the sizes that pages show first are made ahead, without the gym asking", a
     key: "tour-images/own.jpg",
     width: 480,
     format: "avif",
-    inHurry: true,
+    acceptsSubstitute: true,
   });
   expect(photo).toMatchObject({ format: "avif", width: 480, exact: true });
   expect(await warmPictures()).toBe(0);

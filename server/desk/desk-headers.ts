@@ -7,6 +7,7 @@ const contentSecurityPolicy = (styleHashes: readonly string[]) => [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

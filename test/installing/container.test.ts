@@ -16,7 +16,16 @@ test.runIf(installs)(
     const image = await buildImage();
     const { Healthcheck, ExposedPorts } = image.config;
     expect(Object.keys(ExposedPorts)).toEqual(["3000/tcp"]);
-    for (const name of [".git", ".data", "media/scenes", "node_modules/vitest"])
+    for (const name of [
+      ".git",
+      ".data",
+      "app",
+      "docs",
+      "media/scenes",
+      "node_modules/vitest",
+      "server/limits.test.ts",
+      "test",
+    ])
       expect([name, existsSync(join(image.tree, "site", name))]).toEqual([name, false]);
 
     const volume = await newVolume(image);

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { PushDeviceTable } from "#db/schema/staff-tables.ts";
+import type { Person } from "#auth/people.server.ts";
+import { hashSecret } from "#auth/secret.server.ts";
+
+export type PushDevice = PushDeviceTable;
+export type PushNotice = { notice: NonNullable<PushDevice["notice"]>; lead: string | null };
+
+const MOST_OF_ONE_PERSON = 10;
+
+type NewDevice = Pick<PushDevice, "person" | "session" | "endpoint" | "device">;
+
+/** A browser that was on before keeps its quiet hours. Of too many devices the oldest go. */
+export async function putPushDevice(db: Database, device: NewDevice): Promise<void> {
+  await db.kysely
+    .insertInto("push_devices")
+    .values({
+      ...device,
+      id: randomUUID(),
+      quiet_from: null,
+      quiet_until: null,
+      made_at: Date.now(),
+      notice: null,
+      lead: null,
+      noticed_at: null,
+    })
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(device))
+    .execute();
+  const all = await listPushDevices(db, device.person);
+  for (const { id } of all.slice(MOST_OF_ONE_PERSON)) await removePushDevice(db, id);
+}
+
+/** Signing in again in the same browser keeps its notifications; another person's end. */
+export async function takeOverPushDevices(
+  db: Database,
+  person: Pick<Person, "id">,
+  before: string,
+  secret: string,
+): Promise<void> {
+  const session = hashSecret(before);
+  await db.kysely
+    .deleteFrom("push_devices")
+    .where("session", "=", session)
+    .where("person", "<>", person.id)
+    .execute();
+  await db.kysely
+    .updateTable("push_devices")
+    .set({ session: hashSecret(secret) })
+    .where("session", "=", session)
+    .execute();
+}
+
+/** Newest first; of one person, or of all. */
+export function listPushDevices(db: Database, person?: string): Promise<PushDevice[]> {
+  const all = db.kysely.selectFrom("push_devices").selectAll().orderBy("made_at", "desc").orderBy("id");
+  return (person === undefined ? all : all.where("person", "=", person)).execute();
+}
+
+export async function removePushDevice(db: Database, id: string): Promise<void> {
+  await db.kysely.deleteFrom("push_devices").where("id", "=", id).execute();
+}
+
+export async function setQuietHours(
+  db: Database,
+  id: string,
+  from: string | null,
+  until: string | null,
+): Promise<void> {
+  await db.kysely
+    .updateTable("push_devices")
+    .set({ quiet_from: from, quiet_until: until })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Written before the push goes out: the browser asks for it when the push arrives. */
+export async function notePush(db: Database, id: string, notice: PushNotice): Promise<void> {
+  await db.kysely
+    .updateTable("push_devices")
+    .set({ ...notice, noticed_at: Date.now() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What this person's devices were notified of last. */
+export async function lastPush(db: Database, person: string): Promise<PushNotice | null> {
+  const row = await db.kysely
+    .selectFrom("push_devices")
+    .select(["notice", "lead"])
+    .where("person", "=", person)
+    .where("noticed_at", "is not", null)
+    .orderBy("noticed_at", "desc")
+    .executeTakeFirst();
+  return row?.notice ? { notice: row.notice, lead: row.lead } : null;
+}

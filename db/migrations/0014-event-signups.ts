@@ -1,0 +1,12 @@
+import type { Migration } from "#db/drivers/migration.ts";
+
+/** Who of the people that wrote about an event is coming to it, and with how many. */
+export const eventSignups: Migration = {
+  name: "0014-event-signups",
+  tables: [],
+  async up({ db }) {
+    await db.schema.alterTable("leads").addColumn("event_id", "text").execute();
+    await db.schema.alterTable("leads").addColumn("coming", "integer").execute();
+    await db.schema.createIndex("leads_event").on("leads").column("event_id").execute();
+  },
+};

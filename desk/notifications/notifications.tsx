@@ -1,0 +1,154 @@
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { listPushDevices } from "#auth/push/push-devices.server.ts";
+import { readPushKeys } from "#auth/push/vapid.server.ts";
+import { deviceName } from "#auth/sessions.server.ts";
+import { formatMoment } from "#content/gym-clock.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import {
+  changeQuietHours,
+  formatQuietHours,
+  testNotification,
+  turnOffNotifications,
+  turnOnNotifications,
+} from "#operations/notifications/notifications.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import styles from "./notifications.module.css";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { person, session } = context.get(signedIn);
+  const db = leadsDatabase();
+  const devices = await listPushDevices(db, person.id);
+  return {
+    saved: savedWords[new URL(request.url).searchParams.get("saved") ?? ""],
+    key: (await readPushKeys(db)).publicKey,
+    here: devices.some((device) => device.session === session),
+    devices: devices.map(({ id, device, made_at, quiet_from, quiet_until, session: on }) => ({
+      id,
+      name: on === session ? `${device} (this device)` : device,
+      since: formatMoment(made_at),
+      from: quiet_from ?? "",
+      until: quiet_until ?? "",
+      quiet: formatQuietHours(quiet_from, quiet_until),
+    })),
+  };
+}
+
+const savedWords: Readonly<Record<string, string>> = {
+  on: "Notifications are on",
+  off: "Notifications are off",
+  quiet: "Quiet hours saved",
+  test: "Test notification sent",
+};
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await readForm(request);
+  const id = textIn(posted, "id");
+  const saved = (what: string) => () => redirect(`/desk/notifications?saved=${what}`, 303);
+  switch (posted.get("act")) {
+    case "off":
+      return respond(
+        await act(context, turnOffNotifications, { input: { id }, posted, next: saved("off") }),
+        {},
+      );
+    case "quiet": {
+      const input = { id, from: textIn(posted, "from"), until: textIn(posted, "until") };
+      return respond(await act(context, changeQuietHours, { input, posted, next: saved("quiet") }), { id });
+    }
+    case "test":
+      return respond(
+        await act(context, testNotification, { input: { id }, posted, next: saved("test") }),
+        {},
+      );
+    default: {
+      const { session } = context.get(signedIn);
+      const device = deviceName(request.headers.get("user-agent") ?? "");
+      const input = { endpoint: textIn(posted, "endpoint"), session, device };
+      return respond(await act(context, turnOnNotifications, { input, posted, next: saved("on") }), {});
+    }
+  }
+}
+
+export default function Notifications() {
+  const { saved, key, here, devices } = useLoaderData<typeof loader>();
+  const answer = useActionData() as Answer | undefined;
+  const fault = answer?.refused ?? answer?.errors?.[0]?.message;
+  return (
+    <Page
+      title="Notifications"
+      lead="Your phone shows when a message comes in, or when one is assigned to you. What it says stays at the desk."
+    >
+      {saved && <Notice kind="done" title={saved} />}
+      {fault && <Notice kind="error" title={fault} />}
+      {!here && (
+        <form method="post" className="flow" data-behavior="notify" data-key={key}>
+          <p role="alert" className="strong text-accent" hidden />
+          <p data-unscripted>Notifications need script. Without it, messages still come by e-mail.</p>
+          <input type="hidden" name="endpoint" />
+          <div data-offer hidden>
+            <Button type="submit" icon="phone">
+              Notify me on this phone
+            </Button>
+          </div>
+        </form>
+      )}
+      <h2 className="text-head">Devices</h2>
+      {devices.length === 0 && <p>Notifications are off on all your devices.</p>}
+      {devices.map((device) => (
+        <Device key={device.id} {...device} />
+      ))}
+    </Page>
+  );
+}
+
+type Device = ReturnType<typeof useLoaderData<typeof loader>>["devices"][number];
+
+function Device({ id, name, since, quiet, from, until }: Device) {
+  return (
+    <section className={`on-white flow p-5 ${styles.device}`} aria-label={name}>
+      <div>
+        <h3 className="strong">{name}</h3>
+        <p className="text-quiet">
+          On since {since}. Quiet hours: {quiet}.
+        </p>
+      </div>
+      <details>
+        <summary className="tap strong">Quiet hours</summary>
+        <form method="post" className="flow">
+          <p className="text-quiet">
+            No notifications in these hours. A message that is assigned to you then comes by e-mail. Leave
+            both blank for no quiet hours.
+          </p>
+          <input type="hidden" name="id" value={id} />
+          <div className={styles.times}>
+            <Field label="From" name="from" type="time" defaultValue={from} />
+            <Field label="Until" name="until" type="time" defaultValue={until} />
+          </div>
+          <Button type="submit" variant="ink" name="act" value="quiet">
+            Save quiet hours
+          </Button>
+        </form>
+      </details>
+      <form method="post" className="row">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" variant="line" name="act" value="test">
+          Send a test
+        </Button>
+        <Button type="submit" variant="line" name="act" value="off">
+          Turn off
+        </Button>
+      </form>
+    </section>
+  );
+}

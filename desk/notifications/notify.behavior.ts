@@ -1,0 +1,56 @@
+/** "Notify me on this phone": asks the browser for a push address, and sends it with the form. */
+export default function notify(element: HTMLElement) {
+  const form = element as HTMLFormElement;
+  const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  form.querySelector<HTMLElement>("[data-unscripted]")!.hidden = true;
+  const why = whyNot();
+  if (why) return show(say, why);
+  form.querySelector<HTMLElement>("[data-offer]")!.hidden = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    say.hidden = true;
+    subscribe(form.dataset.key ?? "").then(
+      ({ endpoint }) => {
+        form.querySelector<HTMLInputElement>("[name=endpoint]")!.value = endpoint;
+        form.submit();
+      },
+      (error: Error) => show(say, wordsFor(error)),
+    );
+  });
+}
+
+function show(say: HTMLElement, words: string) {
+  say.textContent = words;
+  say.hidden = false;
+}
+
+function whyNot(): string | undefined {
+  if ("serviceWorker" in navigator && "PushManager" in window) return undefined;
+  return /iPhone|iPad/.test(navigator.userAgent)
+    ? "First add the desk to your home screen: Share, then Add to Home Screen. Open it from there."
+    : "This browser can't show notifications. Use Chrome, Edge, Firefox or Safari.";
+}
+
+async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
+  if ((await Notification.requestPermission()) !== "granted") throw new DOMException("", "NotAllowedError");
+  const registration = await navigator.serviceWorker.register("/desk/worker.js", { scope: "/desk/" });
+  await ready(registration);
+  // One made with an older key would be refused.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** `navigator.serviceWorker.ready` would wait for ever on /desk itself, which is outside the scope. */
+async function ready({ installing, waiting }: ServiceWorkerRegistration) {
+  const worker = installing ?? waiting;
+  if (!worker || worker.state === "activated") return;
+  await new Promise<void>((resolve) => {
+    worker.addEventListener("statechange", () => worker.state === "activated" && resolve());
+  });
+}
+
+function wordsFor({ name }: Error): string {
+  if (name === "NotAllowedError")
+    return "Notifications are blocked for this site. Allow them in the browser's settings, then try again.";
+  return "The browser's push service did not answer. Check the connection, then try again.";
+}

@@ -1,0 +1,46 @@
+import { useLoaderData } from "react-router";
+import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
+import { formatShortDay } from "#domain/schedule/clock.ts";
+import { countComing, readGymEvents, readSignups } from "#operations/signups/signups.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+
+const LATEST_DAYS_MS = 30 * 86_400_000;
+
+/** What is coming and what was in the last month. */
+export async function loader() {
+  const all = await readGymEvents(siteDatabase());
+  const recent = all.filter(({ endsAt }) => endsAt > Date.now() - LATEST_DAYS_MS);
+  const lines = [];
+  for (const event of recent.toSorted((a, b) => a.startsAt - b.startsAt)) {
+    const signups = await readSignups(leadsDatabase(), event);
+    const open = signups.filter(({ lead }) => lead.coming === null).length;
+    lines.push({
+      id: event.id,
+      title: event.title,
+      facts: [
+        `${formatShortDay(event.day)}, ${event.timeSlot}`,
+        event.cancelled ? "cancelled" : `${open} to mark`,
+        event.placesLabel,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      coming: `${countComing(signups)} coming`,
+    });
+  }
+  return { lines };
+}
+
+export default function SignupEvents() {
+  const { lines } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Event sign-ups" lead="Messages about an event. Mark who is coming, and print the list.">
+      {lines.length === 0 && <p>No events.</p>}
+      <Rows>
+        {lines.map(({ id, title, facts, coming }) => (
+          <Row key={id} to={`/desk/signups/${id}`} title={title} facts={facts} side={coming} />
+        ))}
+      </Rows>
+    </Page>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { formatMoment } from "#content/gym-clock.ts";
+import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
+import { formatShortDay } from "#domain/schedule/clock.ts";
+import { count } from "#domain/text.ts";
+import { markComing, markNotComing } from "#operations/signups/signups.operations.ts";
+import { countComing, readGymEvents, readSignups, type Signup } from "#operations/signups/signups.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import styles from "./signups.module.css";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const event = (await readGymEvents(siteDatabase())).find(({ id }) => id === params.event);
+  if (!event) throw data(null, { status: 404 });
+  const signups = await readSignups(leadsDatabase(), event);
+  const people = signups.map(toLine);
+  return {
+    id: event.id,
+    title: event.title,
+    when: `${formatShortDay(event.day)}, ${event.timeSlot}${event.location && `, ${event.location}`}`,
+    places: [event.capacity !== null && `of ${event.capacityLabel}`, event.placesLabel]
+      .filter(Boolean)
+      .join(", "),
+    total: countComing(signups),
+    coming: people.filter(({ coming }) => coming !== null),
+    others: people.filter(({ coming }) => coming === null),
+    cancelled: event.cancelled,
+  };
+}
+
+function toLine({ lead, isWaiting }: Signup) {
+  const { id, name, email, phone, coming, created_at } = lead;
+  return { id, name, email, phone, coming, isWaiting, received: formatMoment(created_at) };
+}
+
+type Line = ReturnType<typeof toLine>;
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const posted = await readForm(request);
+  const id = textIn(posted, "id");
+  const next = () => `/desk/signups/${params.event}`;
+  if (posted.get("act") === "not-coming")
+    return respond(await act(context, markNotComing, { input: { id }, posted, next }), {});
+  const input = { id, people: Number(textIn(posted, "people") || 1), event: params.event };
+  const labels = { people: "How many people" };
+  return respond(await act(context, markComing, { input, posted, labels, next }), {});
+}
+
+export default function Signups() {
+  const { id, title, when, places, total, coming, others, cancelled } = useLoaderData<typeof loader>();
+  const answer = useActionData() as Answer | undefined;
+  const fault = answer?.refused ?? answer?.errors?.[0]?.message;
+  return (
+    <Page title={title} lead={when}>
+      {fault && <Notice kind="error" title={fault} />}
+      {cancelled && <Notice title="This event is cancelled" />}
+      <p className="text-loud">
+        {count(total, "person", "people")} coming{places && ` (${places})`}
+      </p>
+      <div className={`row ${styles.screen}`}>
+        <Button variant="ink" data-behavior="print" hidden>
+          Print the list
+        </Button>
+        <a className="link tap" href={`/desk/events/row?key=${encodeURIComponent(id)}`}>
+          Edit event
+        </a>
+        <a className="link tap" href="/desk/signups">
+          All events
+        </a>
+      </div>
+      <h2 className="text-head">Coming</h2>
+      {coming.length === 0 ? <p>Nobody is marked as coming yet.</p> : <ComingTable lines={coming} />}
+      <div className={`flow ${styles.screen}`}>
+        <h2 className="text-head">To mark</h2>
+        {others.length === 0 && <p>No other messages about this event.</p>}
+        {others.map((line) => (
+          <section key={line.id} className="on-white flow p-5" aria-label={line.name}>
+            <p>
+              <a className="link strong" href={`/desk/messages/${line.id}`}>
+                {line.name}
+              </a>
+              <span className="text-quiet block">
+                {line.isWaiting && "Waiting list. "}Received {line.received}
+              </span>
+            </p>
+            <form method="post" className="row items-end">
+              <input type="hidden" name="id" value={line.id} />
+              <Field
+                className={styles.people}
+                label="How many people"
+                name="people"
+                type="number"
+                min={1}
+                max={50}
+                required
+                defaultValue="1"
+              />
+              <Button type="submit" variant="ink" name="act" value="coming">
+                Mark as coming
+              </Button>
+            </form>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** Also the list on paper, where the buttons make way for boxes to tick. */
+function ComingTable({ lines }: { lines: readonly Line[] }) {
+  return (
+    <table className={`on-white ${styles.list}`}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">People</th>
+          <th scope="col">Phone or e-mail</th>
+          <th scope="col" className={styles.screen}>
+            <span className="sr-only">Change</span>
+          </th>
+          <th scope="col" className={styles.paper}>
+            Here
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, coming, phone, email }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`/desk/messages/${id}`}>{name}</a>
+            </th>
+            <td className="figures">{coming}</td>
+            <td>{phone || email}</td>
+            <td className={styles.screen}>
+              <form method="post">
+                <input type="hidden" name="id" value={id} />
+                <Button
+                  type="submit"
+                  variant="line"
+                  name="act"
+                  value="not-coming"
+                  aria-label={`Not coming: ${name}`}
+                >
+                  Not coming
+                </Button>
+              </form>
+            </td>
+            <td className={styles.paper}>☐</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { UserError } from "#config/user-error.ts";
+import type { GymEvent } from "#domain/events.ts";
+import { placesLeftAfter } from "#domain/event-places.ts";
+import { count } from "#domain/text.ts";
+import { updateLeadCare } from "#leads/lead-care.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { events } from "#operations/collections/events.collection.ts";
+import { findLead } from "#operations/messages/find-lead.ts";
+import {
+  applyToLeads,
+  changeOf,
+  describeLeads,
+  type MessagesChange,
+} from "#operations/messages/message-change.ts";
+import { everyone, field, operation, query, type Stores } from "#operations/operation.ts";
+import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { countComing, eventOfLead, readGymEvents, readSignups } from "./signups.ts";
+
+const MOST_PEOPLE = 50;
+
+const shared = { roles: everyone, undo: "journal" } as const;
+const id = field(z.string(), { label: "Message", placeholder: "ID", help: "the first 8 letters are enough" });
+const eventField = field(z.string().optional(), {
+  label: "Event",
+  placeholder: "EVENT",
+  help: "its id; without it, the event that the message is about",
+});
+
+export const markComing = operation({
+  ...shared,
+  name: "signups.coming",
+  summary: "Marks who wrote a message as coming to an event. Each person takes a place.",
+  input: z.object({
+    id,
+    people: field(z.coerce.number().int().min(1, "must be at least 1").max(MOST_PEOPLE).default(1), {
+      label: "How many people",
+      kind: "number",
+      placeholder: "NUMBER",
+      first: "1",
+    }),
+    event: eventField,
+  }),
+  cli: {
+    args: ["id"],
+    examples: [
+      ["signups coming 3f2a9c41", "one place of the event that the message is about"],
+      ["signups coming 3f2a9c41 --people 3", "three places"],
+    ],
+  },
+  async plan(stores, { id: wanted, people, event: typed }) {
+    const lead = await findLead(stores.leads, wanted);
+    const event = await eventFor(stores, lead, typed);
+    if (event.cancelled) throw new UserError(`${event.title} is cancelled.`, "Nothing was changed.");
+    if (lead.event_id && lead.event_id !== event.id && lead.coming !== null)
+      throw new UserError("This person is coming to another event.", "Undo that first. Nothing was changed.");
+    return planPeople(stores, lead, event, people);
+  },
+  apply: applyPeople,
+  describe: (change) =>
+    `${count(change.people ?? 0, "person", "people")} coming to ${change.event.title}: ${describeLeads(change)}`,
+});
+
+export const markNotComing = operation({
+  ...shared,
+  name: "signups.notComing",
+  summary: "Marks who wrote a message as not coming. Their places are free again.",
+  input: z.object({ id }),
+  cli: {
+    command: "signups not-coming",
+    args: ["id"],
+    examples: [["signups not-coming 3f2a9c41", ""]],
+  },
+  async plan(stores, { id: wanted }) {
+    const lead = await findLead(stores.leads, wanted);
+    return planPeople(stores, lead, await eventFor(stores, lead), null);
+  },
+  apply: applyPeople,
+  describe: (change) => `Not coming to ${change.event.title}: ${describeLeads(change)}`,
+});
+
+export const listSignups = query({
+  name: "signups.list",
+  summary: "Lists who wrote about an event, and who of them is coming.",
+  roles: everyone,
+  input: z.object({ event: field(z.string(), { label: "Event", placeholder: "EVENT", help: "its id" }) }),
+  cli: { args: ["event"], examples: [["signups list open-house-2026-12-06", ""]] },
+  async read({ site, leads }, { event: wanted }) {
+    const event = findEvent(await readGymEvents(site), wanted);
+    return (await readSignups(leads, event)).map(({ lead, isWaiting }) => ({
+      id: lead.id,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      coming: lead.coming ?? 0,
+      waiting: isWaiting,
+    }));
+  },
+});
+
+type PeopleChange = MessagesChange & { event: GymEvent; people: number | null; places: RowsChange };
+
+async function planPeople(
+  { site, leads }: Stores,
+  lead: Lead,
+  event: GymEvent,
+  people: number | null,
+): Promise<PeopleChange> {
+  const added = (people ?? 0) - (lead.coming ?? 0);
+  const coming = countComing(await readSignups(leads, event)) + added;
+  const left = placesLeftAfter({ capacity: event.capacity, left: event.placesLeft }, added, coming);
+  const rows = await readRows(site, events);
+  const typed = left === null ? {} : { places_left: String(left) };
+  const places = await planRows(site, events, withRow(events, rows, typed, event.id).rows);
+  const overbooked = added > 0 && event.capacity !== null && coming > event.capacity;
+  const told = changeOf(
+    [lead],
+    "People coming",
+    ({ coming: before }) => String(before ?? 0),
+    String(people ?? 0),
+  );
+  return {
+    ...told,
+    event,
+    people,
+    places,
+    page: "/events",
+    lines: [...told.lines, ...places.lines],
+    warnings: overbooked
+      ? [`${coming} people are coming to ${event.title}, which has ${count(event.capacity!, "place")}`]
+      : [],
+    isEmpty: added === 0,
+  };
+}
+
+async function applyPeople(inside: Stores, change: PeopleChange) {
+  const { people, event, places } = change;
+  const marked = await applyToLeads(inside, change, async ([lead]) => {
+    const event_id = people === null ? null : event.id;
+    await updateLeadCare(inside.leads, lead!, { event_id, coming: people });
+    return { people: people ?? 0 };
+  });
+  const taken = places.isEmpty ? [] : ((await applyRows(inside, places)).journal ?? []);
+  return { ...marked, journal: [...(marked.journal ?? []), ...taken] };
+}
+
+async function eventFor({ site }: Stores, lead: Lead, typed?: string): Promise<GymEvent> {
+  const all = await readGymEvents(site);
+  if (typed) return findEvent(all, typed);
+  const found = eventOfLead(all, lead);
+  if (found) return found;
+  throw new UserError(
+    "The message is not about an event.",
+    "Name the event: --event ID. Nothing was changed.",
+  );
+}
+
+function findEvent(all: readonly GymEvent[], id: string): GymEvent {
+  const found = all.find((event) => event.id === id);
+  if (!found) throw new UserError(`There is no event '${id}'.`, "`gym events list` shows the ids.");
+  return found;
+}

@@ -1,0 +1,53 @@
+import { timeZone } from "#content/site.ts";
+import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { type EventRow, type GymEvent, presentEvent } from "#domain/events.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { events } from "#operations/collections/events.collection.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+
+/** A message about an event. `isWaiting`: it came when the event was full. */
+export type Signup = { lead: Lead; isWaiting: boolean };
+
+export async function readGymEvents(site: Database): Promise<GymEvent[]> {
+  const rows = await readRows(site, events);
+  return rows.map((row) =>
+    presentEvent({ places_left: null, updated_at: 0, ...row } as unknown as EventRow, timeZone),
+  );
+}
+
+/** Those who are coming, then the other messages about the event, oldest first. */
+export async function readSignups(leads: Database, event: GymEvent): Promise<Signup[]> {
+  const waiting = aboutWaiting(event).words;
+  const found = await leads.kysely
+    .selectFrom("leads")
+    .selectAll()
+    .where("state", "<>", "quarantined")
+    .where((any) =>
+      any.or([
+        any("event_id", "=", event.id),
+        any.and([any("event_id", "is", null), any("subject", "in", [aboutEvent(event).words, waiting])]),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return found
+    .map((lead) => ({ lead, isWaiting: lead.coming === null && lead.subject === waiting }))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+const rank = ({ lead, isWaiting }: Signup) => (lead.coming !== null ? 0 : isWaiting ? 2 : 1);
+
+export function countComing(signups: readonly Signup[]): number {
+  return signups.reduce((sum, { lead }) => sum + (lead.coming ?? 0), 0);
+}
+
+/** The event that a message is about: as staff marked it, else as its form said. */
+export function eventOfLead(all: readonly GymEvent[], { event_id, subject }: Lead): GymEvent | undefined {
+  return all.find((event) =>
+    event_id
+      ? event.id === event_id
+      : [aboutEvent(event).words, aboutWaiting(event).words].includes(subject ?? ""),
+  );
+}

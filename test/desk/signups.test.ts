@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { gymDay } from "#content/gym-clock.ts";
+import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { presentEvent } from "#domain/events.ts";
+import { axeViolations } from "#test/browser/axe.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+
+const browser = sharedBrowser();
+const day = addDays(gymDay(new Date()), 9);
+const facts = {
+  title: "Rope evening",
+  day,
+  starts: "18:00",
+  ends: "20:00",
+  location: "Main floor",
+  capacity: 4,
+};
+const id = `rope-evening-${day}`;
+const event = presentEvent(
+  {
+    ...facts,
+    id,
+    description: "",
+    image: null,
+    capacity_note: "",
+    places_left: null,
+    status: "planned",
+    updated_at: 0,
+  },
+  "America/New_York",
+);
+
+eachDatabase((_, fresh) => {
+  const site = staffedSite(fresh);
+
+  const write = async (name: string, subject: string) => {
+    await sendLead(site.server.url, "/contact", {
+      ...sampleLead,
+      name,
+      message: `${name} wants in`,
+      subject,
+    });
+    const [row] = await site.place.plain(`select id from leads where name = '${name}'`);
+    return String(row!["id"]);
+  };
+  const left = async () => {
+    const [row] = await site.place.plain("select places_left from events where title like 'Rope%'");
+    return row!["places_left"] === null ? null : Number(row!["places_left"]);
+  };
+  const page = (name: string) => fetch(site.server.url + name).then((answer) => answer.text());
+  const mark = (fields: Record<string, string>) =>
+    ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach, fields });
+
+  test("messages about an event take its places when marked, visitors see what is left, and undo gives them back", async () => {
+    const cells = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const added = await runGym(site.place.env, ["events", "add", ...cells, "--status", "planned", "--yes"]);
+    expect(added.code, added.said).toBe(0);
+    const robin = await write("Robin Sample", aboutEvent(event).words);
+    const jamie = await write("Jamie Sample", aboutEvent(event).words);
+    const avery = await write("Avery Sample", aboutWaiting(event).words);
+    await write("Drew Sample", "Another subject");
+
+    for (const script of [true, false]) {
+      const phone = await phoneOf(browser(), site.server.url, site.coach, { script, width: 320 });
+      await phone.goto("/desk/events");
+      await phone.getByRole("link", { name: "Sign-ups" }).click();
+      await phone.getByRole("link", { name: "Rope evening" }).click();
+      const name = script ? "Robin Sample" : "Jamie Sample";
+      const card = phone.getByRole("region", { name });
+      await card.getByLabel("How many people").fill(script ? "2" : "1");
+      expect(await phone.getByText("Drew Sample").count()).toBe(0);
+      expect(await phone.getByText("Waiting list.").count()).toBe(1);
+      await card.getByRole("button", { name: "Mark as coming" }).click();
+      await phone
+        .getByText(
+          script
+            ? "2 people coming (of 4 spots, 2 places left)"
+            : "3 people coming (of 4 spots, 1 place left)",
+        )
+        .waitFor();
+      expect(await axeViolations(phone)).toEqual([]);
+      expect(
+        await phone.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+      ).toBe(true);
+      expect(await phone.getByRole("button", { name: "Print the list" }).count()).toBe(script ? 1 : 0);
+      await phone.context().close();
+    }
+    expect(await left()).toBe(1);
+    await expect.poll(() => page("/events")).toContain("1 place left");
+
+    const listed = JSON.parse((await runGym(site.place.env, ["signups", "list", id, "--json"])).out) as {
+      id: string;
+      coming: number;
+      waiting: boolean;
+    }[];
+    expect(listed.map(({ id, coming, waiting }) => [id, coming, waiting])).toEqual([
+      [robin, 2, false],
+      [jamie, 1, false],
+      [avery, 0, true],
+    ]);
+
+    // Undo gives back the mark and the places, with one entry.
+    const [entry] = await site.place.plain(
+      "select id, sentence from audit_entries where operation = 'signups.coming' order by at desc limit 1",
+    );
+    expect(entry!["sentence"]).toMatch(/^1 person coming to Rope evening: the message of /);
+    expect(JSON.stringify(entry)).not.toContain("Jamie");
+    await ask(site.server.url, "/desk/log", { cookie: site.coach, fields: { undo: String(entry!["id"]) } });
+    expect(await left()).toBe(2);
+    expect(await site.place.plain(`select coming, event_id from leads where id = '${jamie}'`)).toEqual([
+      { coming: null, event_id: null },
+    ]);
+
+    expect((await mark({ act: "not-coming", id: robin })).status).toBe(303);
+    expect(await left()).toBe(4);
+  });
+
+  test("a full event takes more people with a word, frees no place that was not there, and stays marked when it is renamed", async () => {
+    const [robin, jamie] = await Promise.all(
+      ["Robin", "Jamie"].map(async (name) =>
+        String((await site.place.plain(`select id from leads where name = '${name} Sample'`))[0]!["id"]),
+      ),
+    );
+    await mark({ act: "coming", id: robin!, people: "4" });
+    await expect.poll(() => page("/events")).toContain("Full");
+    const said = await runGym(site.place.env, ["signups", "coming", jamie!, "--people", "2", "--yes"]);
+    expect(said.said).toContain("6 people are coming to Rope evening, which has 4 places");
+    expect(await left()).toBe(0);
+    await mark({ act: "not-coming", id: jamie! });
+    expect(await left()).toBe(0);
+    await runGym(site.place.env, ["events", "change", id, "--title", "Rope night", "--yes"]);
+    const html = await (await ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach })).text();
+    expect(html).toContain("Rope night");
+    expect(html).toContain("Robin Sample");
+  });
+
+  test("on paper there are names, a box to tick, and no buttons", async () => {
+    const sheet = await phoneOf(browser(), site.server.url, site.coach, { width: 1280 });
+    await sheet.goto(`/desk/signups/${id}`);
+    await sheet.emulateMedia({ media: "print" });
+    expect(await sheet.getByRole("row", { name: /Robin Sample 4/ }).innerText()).toContain("☐");
+    expect(await sheet.getByRole("button").count()).toBe(0);
+    expect(await sheet.getByRole("navigation").count()).toBe(0);
+    await sheet.context().close();
+  });
+
+  test("nonsense is refused in words", async () => {
+    const [robin] = await site.place.plain("select id from leads where name = 'Robin Sample'");
+    for (const people of ["0", "51", "x", "1.5"]) {
+      const answer = await mark({ act: "coming", id: String(robin!["id"]), people });
+      expect([people, answer.status]).toEqual([people, 400]);
+    }
+    expect((await mark({ act: "coming", id: "ffffffff" })).status).toBe(400);
+    expect((await ask(site.server.url, "/desk/signups/nothing", { cookie: site.coach })).status).toBe(404);
+  });
+});
