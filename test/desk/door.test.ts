@@ -137,7 +137,7 @@ eachDatabaseAtLength((_, fresh) => {
     const refused = await ask(server.url, path, { fields });
     expect([refused.status, await refused.text()]).toEqual([
       409,
-      expect.stringContaining("Somebody else has this passkey"),
+      expect.stringContaining("This passkey belongs to somebody else"),
     ]);
     expect(await place.plain("select joined_at from staff_people")).toEqual([{ joined_at: null }]);
     await place.plain("delete from staff_passkeys returning id");

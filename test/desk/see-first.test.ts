@@ -51,7 +51,7 @@ eachDatabaseAtLength((_, fresh) => {
     await see();
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await page.getByRole("link", { name: "view page" }).getAttribute("href")).toBe("/pricing");
+    expect(await page.getByRole("link", { name: "view page" }).first().getAttribute("href")).toBe("/pricing");
     await expect.poll(() => visitorsSee("/pricing", "$91.50")).toBe(true);
   });
 
@@ -61,7 +61,7 @@ eachDatabaseAtLength((_, fresh) => {
   ])("%s", async (address, label, words) => {
     const path = address.endsWith("=") ? await firstOf(address) : address;
     await page.goto(path);
-    await page.getByLabel(label).fill(words);
+    await page.getByLabel(label, { exact: true }).fill(words);
     await see();
     await ahead().getByText(words).first().waitFor();
     expect(await visitorsSee("/", words)).toBe(false);

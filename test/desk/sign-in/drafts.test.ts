@@ -64,7 +64,7 @@ eachDatabaseAtLength((_, fresh) => {
     for (const [path, label, words, press] of forms) {
       await page.goto(path);
       if (press === "Send") await page.getByText("Reply from the gym’s address").click();
-      const field = page.getByLabel(label);
+      const field = page.getByLabel(label, { exact: true });
       await field.fill(words);
       await signOut("owner@example.com");
       await page.getByRole("button", { name: press, exact: true }).first().click();
@@ -86,7 +86,7 @@ eachDatabaseAtLength((_, fresh) => {
     // Or thrown away.
     await page.goto("/desk/announcement/row");
     await page.getByRole("button", { name: "Discard draft" }).click();
-    await expect.poll(() => page.getByLabel("Text").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Text", { exact: true }).inputValue()).toBe("");
     expect(new URL(page.url()).pathname).toBe("/desk/announcement/row");
   });
 
@@ -145,7 +145,7 @@ eachDatabaseAtLength((_, fresh) => {
     const path = "/desk/announcement/row";
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto(path);
-    await page.getByLabel("Text").fill("Not for other eyes");
+    await page.getByLabel("Text", { exact: true }).fill("Not for other eyes");
     await signOut("coach@example.com");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("It is kept for an hour").waitFor();
