@@ -13,6 +13,7 @@ import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { stripes } from "#test/support/test-pictures.ts";
 import { readEntries } from "./journal/audit-log.ts";
 import type { Operation, Stores } from "./operation.ts";
 import { collections, operations } from "./registry.ts";
@@ -38,14 +39,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "account.stopNotifying": "test/desk/notifications/push.test.ts",
   "account.quietHours": "test/desk/notifications/push.test.ts",
   "account.testNotification": "test/desk/notifications/push.test.ts",
-  "pictures.add": "cli/photos/photos.test.ts",
-  "pictures.order": "cli/photos/photos.test.ts",
-  "pictures.remove": "cli/photos/photos.test.ts",
-  "pictures.describe": "test/desk/pictures.test.ts",
-  "pictures.place": "test/desk/design.test.ts",
-  "pictures.crop": "test/desk/design.test.ts",
-  "pictures.restoreOriginal": "test/desk/design.test.ts",
-  "portraits.crop": "test/desk/pictures.test.ts",
 };
 
 let folder: string;
@@ -59,7 +52,7 @@ const monday = addDays(tomorrow, (8 - days.indexOf(weekdayName(tomorrow)) - 1) %
 const BOXING = { class: "boxing", day: monday };
 
 /** What is typed for each: a function where it needs the store. */
-type Typed = Record<string, unknown> | ((db: Database) => Promise<Record<string, unknown>>);
+type Typed = Record<string, unknown> | ((db: Database, stores: Stores) => Promise<Record<string, unknown>>);
 
 const message = async (db: Database, state: "usual" | "spam" = "usual") => {
   const { id } = await saveLead(db, newLead(), { webhook: false, email: false });
@@ -70,7 +63,23 @@ const event = async (db: Database) =>
   (await db.kysely.selectFrom("events").select("id").orderBy("day", "desc").executeTakeFirstOrThrow()).id;
 const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
 
+const photo = { name: "a.png", bytes: await stripes(64, 48).png().toBuffer(), words: "Racks" };
+const crop = { across: 50, down: 50, closer: 200 };
+const placed = async (stores: Stores) => {
+  const place = "hero-pricing";
+  await run(named("pictures.place"), { input: { ...photo, place }, actor: owner, stores });
+  return place;
+};
+
 const own: Readonly<Record<string, Typed>> = {
+  "pictures.add": { ...photo, to: "tour" },
+  "pictures.order": { numbers: ["3", "2"] },
+  "pictures.describe": { number: "3", words: "Racks" },
+  "pictures.remove": { pictures: ["3"] },
+  "pictures.place": { ...photo, place: "hero-pricing" },
+  "pictures.crop": async (_, stores) => ({ place: await placed(stores), words: "Racks", crop }),
+  "pictures.restoreOriginal": async (_, stores) => ({ place: await placed(stores) }),
+  "portraits.crop": { name: "Casey Sample", crop },
   "messages.answer": async (db) => ({ ids: [await message(db)], note: "comes by" }),
   "messages.reopen": async (db) => {
     const id = await message(db);
@@ -110,6 +119,7 @@ const own: Readonly<Record<string, Typed>> = {
   "classes.move": { ...BOXING, to: "9am" },
   "classes.changeOnce": { ...BOXING, coach: "Riley Demo" },
   "classes.adjust": { ...BOXING, coach: "Riley Demo" },
+  "classes.closeDay": { day: monday, why: "Thanksgiving", access: "closed" },
   "classes.schedule": { title: "Yoga", day: monday, time: "20:00", program: "adult-classes", room: "Mats" },
   "classes.restore": async (db) => {
     await run(named("classes.cancel"), { input: BOXING, actor: owner, stores: storesAround(db) });
@@ -225,7 +235,7 @@ eachDatabase((_name, fresh) => {
     test.each(changes.filter(({ name }) => own[name]))("$name", async (operation) => {
       const db = await begun();
       const typed = own[operation.name]!;
-      const input = typeof typed === "function" ? await typed(db) : typed;
+      const input = typeof typed === "function" ? await typed(db, stores) : typed;
       const before = (await readEntries(db, {}, 1000)).length;
       const done = await run(operation, { input, actor: owner, stores });
       expect(done?.sentence).toBeTruthy();

@@ -46,13 +46,11 @@ export async function prepareDatabase(db: Database): Promise<Database> {
   await db.ready().catch((error: unknown) => {
     throw explained(error, db.location);
   });
-  if (db === siteDatabase()) await settleKilledRestore(db);
+  if (db === siteDatabase()) {
+    const { readRestoredId, settleRestore } = await import("#operations/restore/restore-swap.ts");
+    await settleRestore((await settings()).DATA_DIR, () => readRestoredId(db));
+  }
   return db;
-}
-
-async function settleKilledRestore(db: Database) {
-  const { readRestoredId, settleRestore } = await import("#operations/backup/restore-swap.ts");
-  await settleRestore((await settings()).DATA_DIR, () => readRestoredId(db));
 }
 
 /** The site's own picture store. */
@@ -60,10 +58,6 @@ export async function openPictures(): Promise<PictureStore> {
   await quiet();
   const { pictureStore } = await import("#pictures/store/picture-store.server.ts");
   return pictureStore();
-}
-
-export async function openPicturesToFill(): Promise<PictureStore> {
-  return preparePictures(await openPictures());
 }
 
 /** Makes the buckets where an S3 store is new. */

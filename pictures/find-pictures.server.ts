@@ -2,10 +2,10 @@ import { log } from "#config/log.server.ts";
 import { lastKnownFacts, readPictureFacts, type PictureFacts } from "./picture-facts.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 
-/** A page waits this long for pictures that nobody has looked at yet; then they go out without their blur. */
-const PATIENCE_MS = 1000;
+/** How long a page waits for facts that are not cached. Then it shows the picture without its blur. */
+const TIMEOUT_MS = 1000;
 
-/** Until a picture has been looked at, it is taken to be a camera's. */
+/** For a picture without facts. */
 const ASSUMED = { version: "", width: 1600, height: 1200, placeholder: "" };
 
 /** null when the store has no such picture. */
@@ -14,18 +14,18 @@ export async function findPicture(key: string, alt: string): Promise<Photo | nul
   return photo ?? null;
 }
 
-/** Many at once; the order is kept, and what the store does not have is null. */
+/** In the same order; null where the store has no such picture. */
 export async function findPictures(
   wanted: readonly { key: string; alt: string }[],
 ): Promise<(Photo | null)[]> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<"later">((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, "later");
+  const timeout = new Promise<"later">((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, "later");
   });
   try {
     return await Promise.all(
       wanted.map(async ({ key, alt }) => {
-        const facts = await Promise.race([factsOrLast(key), enough]);
+        const facts = await Promise.race([readFactsOrLast(key), timeout]);
         if (facts === "later") return { key, alt, ...ASSUMED };
         return facts && toPhoto(key, alt, facts);
       }),
@@ -35,13 +35,13 @@ export async function findPictures(
   }
 }
 
-async function factsOrLast(key: string) {
+async function readFactsOrLast(key: string) {
   try {
     return await readPictureFacts(key);
   } catch (error) {
     const last = await lastKnownFacts(key).catch(() => null);
     if (!last) throw error;
-    log.warn({ err: error, key }, "picture store does not answer; using what was known");
+    log.warn({ err: error, key }, "picture store does not answer; using the last known facts");
     return last;
   }
 }

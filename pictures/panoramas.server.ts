@@ -15,11 +15,11 @@ export type Panorama = {
   room: string;
   url: string;
   alt: string;
-  /** Where one can go from here: degrees to the right of the picture's middle, and up. */
+  /** Links to other panoramas, in degrees to the right of the picture's middle, and up. */
   links: { to: string; yaw: number; pitch: number }[];
 };
 
-/** The rooms that can be walked, with the ways between them: only those whose picture is there. */
+/** The panoramas whose picture exists, with the links between them. */
 export function panoramas(rooms: readonly string[]): Panorama[] {
   const described = readDescriptions();
   const there = rooms.filter((room) => described.has(room) && panoramaPicture(room).version !== "");

@@ -12,7 +12,7 @@ export function withPortraits<T extends Person>(context: RequestContext, people:
   );
 }
 
-/** A portrait from the trainers bucket; the shipped picture stands in where there is none, or no answer. */
+/** A portrait from the trainers bucket; a shipped picture if there is none, or the store does not answer. */
 export async function loadPortrait(context: RequestContext, person: Person): Promise<Photo> {
   const alt = `Portrait of ${person.name}`;
   const found = await readOrNull(context, "a portrait", () => findPicture(person.portrait, alt));

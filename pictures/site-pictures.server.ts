@@ -9,14 +9,14 @@ import { type Database, isPreview } from "#db/drivers/database.server.ts";
 import { readSitePictures } from "#db/readers/pictures.server.ts";
 import { findPictures } from "./find-pictures.server.ts";
 
-const LOST = { version: "", width: 1600, height: 900, placeholder: "" };
+const UNKNOWN = { version: "", width: 1600, height: 900, placeholder: "" };
 
 /** A picture of the design, by its name in media/site: the gym's own, or the one that ships with the site. */
 export function sitePicture(name: string): Photo {
   return ownSitePicture(name) ?? shippedPicture(`site/${name}.webp`);
 }
 
-/** Where a picture that somebody has named stands now: 'site/macro.webp' may be the gym's own meanwhile. */
+/** The key that is shown for a key: the gym may have replaced 'site/macro.webp' with its own picture. */
 export function keyShown(key: string): string {
   const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
   return (name && ownSitePicture(name)?.key) || key;
@@ -26,7 +26,7 @@ export function isShipped({ key }: Photo): boolean {
   return shippedPath(key) !== null;
 }
 
-/** Those that are there, by their names in media/site. */
+/** Those that exist, by their names in media/site. */
 export function sitePictures(names: readonly string[]): Photo[] {
   return names.map(sitePicture).filter(({ missing }) => !missing);
 }
@@ -35,7 +35,7 @@ export function panoramaPicture(name: string): Photo {
   return shippedPicture(`panoramas/${name}.webp`);
 }
 
-/** Those that are there, by their names in media/gallery, or in media/site where the name begins with it. */
+/** Those that exist, by their names in media/gallery, or in media/site for names that start with 'site/'. */
 export function findGalleryPictures(names: readonly string[]): Photo[] {
   const named = (name: string) =>
     name.startsWith("site/") ? sitePicture(name.slice(5)) : shippedPicture(`gallery/${name}.webp`);
@@ -62,7 +62,7 @@ export type Film = {
   since?: string | undefined;
 };
 
-/** A film's addresses, in the formats that exist, and its first frame. A picture of the gym's own takes its place. */
+/** A film's URLs in the formats that exist, and its first frame. A picture of the gym replaces the film. */
 export function filmInfo(name: string): Film {
   const own = ownSitePicture(`poster-${name}`);
   if (own) return { webm: null, mp4: null, captions: null, poster: own };
@@ -75,13 +75,13 @@ export function filmInfo(name: string): Film {
   return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster, seconds, since };
 }
 
-/** A drawn logo is served as the file it is. */
+/** A drawn logo is served as a file. */
 export function partnerLogo(name: string): string {
   const key = `partners/${name}.svg`;
   return fileUrl(key, shipped.files[key]?.version);
 }
 
-const missed = new Set<string>();
+const loggedMissing = new Set<string>();
 const fresh = new Map<string, { bytes: number; photo: Photo }>();
 
 function shippedPicture(key: string): Photo {
@@ -89,9 +89,9 @@ function shippedPicture(key: string): Photo {
   const entry = shipped.pictures[key];
   const alt = entry?.alt ?? "";
   if (bytes === null || bytes > MOST_PICTURE_BYTES) {
-    if (!missed.has(key)) log.warn({ key }, "a picture of the site is missing, or far too large");
-    missed.add(key);
-    return { key, alt, ...LOST, missing: true };
+    if (!loggedMissing.has(key)) log.warn({ key }, "a picture of the site is missing, or far too large");
+    loggedMissing.add(key);
+    return { key, alt, ...UNKNOWN, missing: true };
   }
   if (entry?.bytes === bytes) {
     const { version, width, height, placeholder } = entry;
@@ -99,15 +99,15 @@ function shippedPicture(key: string): Photo {
   }
   const before = fresh.get(key);
   if (before?.bytes === bytes) return before.photo;
-  const photo = { key, alt, ...lookAt(key) };
+  const photo = { key, alt, ...readUnindexed(key) };
   fresh.set(key, { bytes, photo });
   return photo;
 }
 
 /** A picture that is newer than the index: its hash and size are enough to show it. */
-function lookAt(key: string) {
+function readUnindexed(key: string) {
   const file = readFileSync(shippedPath(key) ?? "");
-  return { ...LOST, ...webpSize(file), version: contentHash(file) };
+  return { ...UNKNOWN, ...webpSize(file), version: contentHash(file) };
 }
 
 function shippedBytes(key: string): number | null {
@@ -117,13 +117,13 @@ function shippedBytes(key: string): number | null {
 
 let own: ReadonlyMap<string, Photo> = new Map();
 
-/** Before a page is made: which places of the design the gym has filled itself, as of now. */
+/** Call it before a page is rendered: reads which pictures of the design the gym has replaced. */
 export async function refreshOwnPictures(db: Database): Promise<void> {
-  // They are known to all pages alike, and a page that is only looked at has those of the others.
+  // All pages share them, so a preview must not change them.
   if (isPreview()) return;
   const rows = await readSitePictures(db);
   const photos = await findPictures(rows.map(({ picture, alt }) => ({ key: picture, alt })));
-  // Where the store has lost one, the design's own picture stands again.
+  // If the store does not have one, the design's picture is shown.
   own = new Map(rows.flatMap(({ place }, at) => (photos[at] ? [[place, photos[at]] as const] : [])));
 }
 

@@ -8,15 +8,15 @@ import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** Part of each picture's name on disk: a new drawing replaces the old ones. */
+/** Part of the cached file's name: increase it when the drawing changes. */
 const DRAWING = "2";
 
 export type SocialWords = { title: string; sign: string };
 
-// The font ships with the site as a file of its own: sharp's text knows no woff, and a server has no fonts to count on.
+// The font is a separate file, because sharp can't read woff and a server may have no fonts.
 const face = { fontfile: join(MEDIA, "fonts/barlow-condensed-700.ttf"), dpi: 72, rgba: true } as const;
 
-/** What a shared link shows: the page's photograph, darkened at its foot, with the page's title on it. Drawn once. */
+/** The picture of a shared link: the page's photograph, darkened at the bottom, with the page's title. Cached on disk. */
 export async function socialPicture(key: string, words: SocialWords): Promise<Buffer | null> {
   const facts = await readPictureFacts(key);
   if (!facts || "refused" in facts) return null;
@@ -24,8 +24,8 @@ export async function socialPicture(key: string, words: SocialWords): Promise<Bu
     .update(JSON.stringify([DRAWING, facts.version, words]))
     .digest("hex");
   const name = `social-${print.slice(0, 24)}.jpg`;
-  const kept = await readFile(join(sizesFolder, name)).catch(() => null);
-  if (kept) return kept;
+  const cached = await readFile(join(sizesFolder, name)).catch(() => null);
+  if (cached) return cached;
   return withOriginal(key, async (original) => {
     if (!original) return null;
     const drawn = await draw(original, words);
@@ -34,7 +34,7 @@ export async function socialPicture(key: string, words: SocialWords): Promise<Bu
   });
 }
 
-/** Loaded by the first picture: most servers have drawn theirs before they start again. */
+/** Loaded on first use: most servers have all pictures cached. */
 const loadSharp = async () => (await import("sharp")).default;
 
 async function draw(original: Buffer, { title, sign }: SocialWords): Promise<Buffer> {
@@ -59,7 +59,7 @@ async function draw(original: Buffer, { title, sign }: SocialWords): Promise<Buf
 async function line(text: string, { size, color }: { size: number; color: string }) {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const markup = `<span foreground="${color}">${escaped}</span>`;
-  // The comma ends the family's name: without it 'Condensed' is read as a width.
+  // The comma ends the family name. Without it Pango reads 'Condensed' as a width.
   const font = `Barlow Condensed, Bold ${size}`;
   const sharp = await loadSharp();
   return sharp({ text: { ...face, text: markup, font, width: WIDTH - 2 * MARGIN, wrap: "word" } })

@@ -8,7 +8,7 @@ const otherServices = (settings?: Parameters<typeof privacyText>[0]) =>
     .paragraphs.join(" ");
 
 test("of itself the site loads nothing from outside but a map, when asked", () => {
-  expect(otherServices()).toContain("comes from OpenStreetMap, and only when you ask for it");
+  expect(otherServices()).toContain("comes from OpenStreetMap, and only if you open it");
   expect(otherServices()).not.toMatch(/tour|calendar/);
   expect(otherServices({ mapUrl: "none" })).not.toContain("map");
 });
@@ -22,7 +22,7 @@ test("an outside tour or calendar is named, with the moment at which it comes", 
   expect(text).toContain("from tour.example: on the page of the virtual tour as soon as you open it");
   expect(text).toContain("on the home page only when you start it");
   expect(text).toContain("from calendar.example as soon as you open the schedule");
-  expect(text).toContain("from maps.example, and only when you ask");
+  expect(text).toContain("from maps.example, and only if you open it");
 });
 
 const partOf = (heading: string, settings?: Parameters<typeof privacyText>[0]) => {
@@ -33,11 +33,11 @@ const partOf = (heading: string, settings?: Parameters<typeof privacyText>[0]) =
 test("everything that is counted is named, and every word for where a visit came from", () => {
   const kinds: Record<VisitKind, string> = {
     view: "page views",
-    join: "on joining",
+    join: "join links",
     call: "calls",
     directions: "clicks on directions",
-    "form start": "forms begun",
-    "form send": "forms sent",
+    "form start": "forms started",
+    "form send": "sent",
   };
   const sources: Record<VisitSource, string> = {
     direct: "none of these",
@@ -54,23 +54,23 @@ test("everything that is counted is named, and every word for where a visit came
   expect(counted).toContain("in memory until the next day at most");
 });
 
-test("what the tab notes of a visit is told of, and when it goes", () => {
+test("the privacy text names what the tab remembers of a visit, and until when", () => {
   const kept = partOf("What your browser keeps");
   for (const words of [
     "first page of your visit",
     "page that led you to it",
-    "campaign words",
+    "campaign tags",
     "close the tab",
   ])
     expect(kept).toContain(words);
 });
 
-test("no message is said to be read that may be erased unread; what is held back is told of first", () => {
+test("spam is erased only after the staff was notified", () => {
   expect(partOf("What we do with it")).not.toContain("unread");
   expect(partOf("How long we keep it")).not.toContain("spam");
   const kept = partOf("How long we keep it", { keepDays: 30 });
   expect(kept).toContain(
     "Messages that have reached the staff are erased from this site’s database after 30 days.",
   );
-  expect(kept).toContain("One that nobody has been told of stays until somebody has.");
+  expect(kept).toContain("once the staff has been notified about them");
 });

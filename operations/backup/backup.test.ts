@@ -48,7 +48,7 @@ eachDatabase((name, fresh) => {
   };
 
   beforeAll(async () => {
-    place = await fresh.place();
+    place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await loadSample(db);
     await db.close();
@@ -69,7 +69,7 @@ eachDatabase((name, fresh) => {
     const refused = await gym(["restore", file("a.tar.gz"), "--yes"]);
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("2 rows of leads")]);
     const asked = await gym(["restore", file("a.tar.gz"), "--replace"], "no\n");
-    expect(asked.said).toContain("1 message here is not in it and comes along");
+    expect(asked.said).toContain("1 message here is not in it and will be kept");
     expect(asked.said).toContain("Nothing was changed");
     const done = await gym(["restore", file("a.tar.gz"), "--replace", "--yes"]);
     expect([done.code, done.out]).toEqual([0, expect.stringContaining("What was there before is in")]);
@@ -81,7 +81,7 @@ eachDatabase((name, fresh) => {
   });
 
   test("goes into either database, over nothing but sample data without --replace", async () => {
-    const other = await fresh.place();
+    const other = await fresh.place("nothing");
     const restored = await runGym({ DATA_DIR: other.dataDir, DATABASE_URL: "" }, [
       "restore",
       file("a.tar.gz"),

@@ -7,24 +7,24 @@ import { MemoryBudget } from "#pictures/sizes/memory-budget.ts";
 import type { preparePhoto } from "./prepare-photo.ts";
 
 const LOW = 10;
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 const ADVICE = "Open it on your phone; if it opens there, take a screenshot of it and send that.";
 
 /**
- * preparePhoto in a process of its own that gives way: a phone's picture takes seconds, and visitors don't wait for it.
- * It ends when the time is up, when whoever sent the picture leaves, and with this process.
+ * preparePhoto in a process with low priority: a phone's picture takes seconds, and visitors must not wait for it. It ends
+ * at the timeout, when the sender leaves, and with this process.
  */
 export async function prepareApart(
   name: string,
   bytes: Buffer,
   format: "webp" | "jpeg",
-  { gone, patienceMs = PATIENCE_MS }: { gone?: AbortSignal; patienceMs?: number } = {},
+  { gone, timeoutMs = TIMEOUT_MS }: { gone?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<Buffer> {
   const worker = join(import.meta.dirname, "prepare-child.ts");
   const child = spawn(process.execPath, [worker, name, format, String(process.pid)], {
     stdio: ["pipe", "pipe", "pipe"],
     env: {},
-    timeout: patienceMs,
+    timeout: timeoutMs,
     killSignal: "SIGKILL",
     ...(gone && { signal: gone }),
   });
@@ -36,32 +36,34 @@ export async function prepareApart(
     child.once("close", (code, signal) => resolve({ code, killed: signal !== null }));
   });
   const work = Promise.all([buffer(child.stdout), text(child.stderr), ended]);
-  const [picture, said, { code, killed }] = await work.catch((error: unknown) => {
-    throw gone?.aborted ? new UserError(`${name} was not waited for.`, "Send it once more.") : error;
+  const [picture, errors, { code, killed }] = await work.catch((error: unknown) => {
+    throw gone?.aborted
+      ? new UserError(`${name} was canceled, because the connection closed.`, "Send it once more.")
+      : error;
   });
   if (code === 0) return picture;
   const fault = killed
     ? `${name} takes too long to open.`
-    : said.split("\n").find((line) => line.startsWith(name));
+    : errors.split("\n").find((line) => line.startsWith(name));
   throw new UserError(fault ?? `${name} can't be read as a picture.`, ADVICE);
 }
 
-/** Two processors' worth; as many again may wait. Half of the desk's request slots stay free for everybody else. */
-const MOST_RUNNING = 2;
-const MOST_INSIDE = 4;
-const budget = new MemoryBudget(MOST_RUNNING);
-let inside = 0;
+/** Two run and two wait. Half of the desk's request slots stay free for others. */
+const MAX_RUNNING = 2;
+const MAX_QUEUED = 4;
+const budget = new MemoryBudget(MAX_RUNNING);
+let queued = 0;
 
-/** A few at a time, and only while the sender waits. */
+/** A few at a time, and only while the sender is connected. */
 export function prepareQueued(gone?: AbortSignal): typeof preparePhoto {
   return async (name, bytes, format) => {
-    if (inside >= MOST_INSIDE)
-      throw new UserError("Other pictures are being made ready.", "Send yours again in a minute.");
-    inside += 1;
+    if (queued >= MAX_QUEUED)
+      throw new UserError("Other pictures are being prepared.", "Send yours again in a minute.");
+    queued += 1;
     try {
       return await budget.hold(1, () => prepareApart(name, bytes, format, { ...(gone && { gone }) }));
     } finally {
-      inside -= 1;
+      queued -= 1;
     }
   };
 }

@@ -2,11 +2,11 @@ import { buffer } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import { preparePhoto } from "./prepare-photo.ts";
 
-// Called by prepare-apart.ts: a picture comes in, and goes out as the store keeps it.
+// Started by prepare-apart.ts: reads a photograph from stdin and writes it to stdout as the store keeps it.
 
 const [name = "", format, parent] = process.argv.slice(2);
 
-// A decoder holds this thread, and an orderly exit would wait for it: another one looks whether the parent lives.
+// A decoder blocks this thread, so another thread checks whether the parent is alive.
 const watch = `setInterval(() => process.ppid === ${Number(parent)} || process.kill(process.pid, "SIGKILL"), 250)`;
 new Worker(watch, { eval: true }).unref();
 

@@ -8,7 +8,7 @@ const MOST_PIXELS = 150_000_000;
 
 export const PHOTO_FILE = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
-/** A camera's picture as the store keeps it: upright, no larger than needed, without place, time or camera. */
+/** A photograph as the store keeps it: upright, no larger than needed, without place, time or camera. */
 export async function preparePhoto(name: string, bytes: Buffer, format: "webp" | "jpeg"): Promise<Buffer> {
   try {
     const picture = isHeic(bytes)
@@ -17,7 +17,7 @@ export async function preparePhoto(name: string, bytes: Buffer, format: "webp" |
     const upright = picture
       .autoOrient()
       .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true });
-    // sharp leaves all metadata out unless told otherwise.
+    // sharp drops all metadata by default.
     return format === "webp"
       ? await upright.webp({ quality: 88 }).toBuffer()
       : await upright.flatten({ background: "#ffffff" }).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
@@ -29,7 +29,7 @@ export async function preparePhoto(name: string, bytes: Buffer, format: "webp" |
   }
 }
 
-/** iPhones: HEVC pictures, which sharp's own build leaves out. The decoder turns them upright by itself. */
+/** iPhones send HEVC pictures, which sharp can't decode. This decoder returns them upright. */
 async function openHeic(bytes: Buffer) {
   const { default: decode } = await import("heic-decode");
   const { width, height, data } = await decode({ buffer: bytes });

@@ -1,7 +1,7 @@
 import { classPages } from "#content/class-pages.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 
-/** A place of the design in the gym's words; `page` is where visitors see it. */
+/** A picture of the design that the gym may replace; `page` shows it. */
 export type SitePlace = {
   name: string;
   group: string;
@@ -11,18 +11,18 @@ export type SitePlace = {
   height: number;
 };
 
-type Said = Pick<SitePlace, "group" | "label" | "page">;
+type Labels = Pick<SitePlace, "group" | "label" | "page">;
 
 const films = "A photograph instead of a film";
 const pages = "The first screen of a page";
-const doors = "Doors and programs";
+const programs = "Doors and programs";
 const sports = "Sports";
 const outdoors = "Destination workouts";
 const others = "Elsewhere";
-/** In which order they are listed. */
-const groups: readonly string[] = [films, pages, doors, sports, outdoors, others];
+/** In the order of the list. */
+const groups: readonly string[] = [films, pages, programs, sports, outdoors, others];
 
-const said: Readonly<Record<string, Said>> = {
+const labels: Readonly<Record<string, Labels>> = {
   "poster-hero": { group: films, label: "Home, the first screen", page: "/" },
   "poster-recap": { group: films, label: "The recap of home and of the events", page: "/" },
   founders: { group: others, label: "The founders", page: "/about" },
@@ -43,7 +43,7 @@ function hasPlace(name: string): boolean {
 export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures)
   .flatMap(([key, { width, height }]) => {
     const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
-    return name && hasPlace(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
+    return name && hasPlace(name) ? [{ name, width, height, ...labelsFor(name) }] : [];
   })
   .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 
@@ -51,38 +51,42 @@ export function sitePlaceNamed(name: string): SitePlace | undefined {
   return sitePlaces.find((place) => place.name === name);
 }
 
-function wordsOf(name: string): Said {
+function labelsFor(name: string): Labels {
   return (
-    said[name] ??
-    ofPage(name) ??
-    ofProgram(name) ??
-    ofNumber(name) ?? { group: others, label: inWords(name), page: "/" }
+    labels[name] ??
+    labelPage(name) ??
+    labelProgram(name) ??
+    labelNumber(name) ?? { group: others, label: toWords(name), page: "/" }
   );
 }
 
-function ofPage(name: string): Said | null {
+function labelPage(name: string): Labels | null {
   const page = /^hero-(.+)$/.exec(name)?.[1];
-  return page ? { group: pages, label: inWords(page), page: `/${page}` } : null;
+  return page ? { group: pages, label: toWords(page), page: `/${page}` } : null;
 }
 
-function ofProgram(name: string): Said | null {
+function labelProgram(name: string): Labels | null {
   const [, kind, slug = "", number] = /^(program|sport|poster-program)-(.+?)(?:-(\d))?$/.exec(name) ?? [];
   if (!kind) return null;
-  if (kind === "sport") return { group: sports, label: inWords(slug), page: "/programs/sports-performance" };
+  if (kind === "sport") return { group: sports, label: toWords(slug), page: "/programs/sports-performance" };
   const program = classPages.get(slug);
   if (!program) return null;
   const { title, path } = program;
   if (kind === "poster-program") return { group: films, label: title, page: path };
-  return { group: doors, label: number ? `${title}, picture ${number}` : `${title}, its door`, page: path };
+  return {
+    group: programs,
+    label: number ? `${title}, picture ${number}` : `${title}, its door`,
+    page: path,
+  };
 }
 
-function ofNumber(name: string): Said | null {
+function labelNumber(name: string): Labels | null {
   const number = /^destination-(\d)$/.exec(name)?.[1];
   return number ? { group: outdoors, label: `Picture ${number}`, page: "/destination-workouts" } : null;
 }
 
 /** 'virtual-tour' is 'Virtual tour'. */
-function inWords(name: string): string {
+function toWords(name: string): string {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

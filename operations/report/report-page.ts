@@ -7,7 +7,7 @@ import { formatDay, formatDuration } from "#domain/schedule/clock.ts";
 
 type Bar = { name: string; leads: number };
 
-/** One file that needs nothing else: to open, to print, to mail. */
+/** A self-contained page: to open, to print, to mail. */
 export function reportPage(figures: Figures): string {
   const {
     firstDay,
@@ -36,7 +36,7 @@ export function reportPage(figures: Figures): string {
 <header><div class="shell">
 ${logo()}
 <h1>${count(total)} ${total === 1 ? "lead" : "leads"}</h1>
-<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more held back as spam</p>
+<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more were quarantined as spam</p>
 </div></header>
 <main class="shell">
 ${tiles(figures)}
@@ -44,8 +44,8 @@ ${section("Leads per week", "Weeks begin on Monday; the last may not be over.", 
 <div class="pair">
 ${section("By source", "The campaign, else the site that sent them.", bars(top(sources, 12)))}
 ${section("Heard about us", "In their own words.", bars(top(heardFrom, 12)))}
-${section("Time to delivery", typical(toDelivery), toDelivery.length > 0 ? bars(spread(toDelivery)) : "")}
-${section("Time to the answer", typical(toAnswer), toAnswer.length > 0 ? bars(spread(toAnswer)) : "")}
+${section("Time to delivery", formatTypical(toDelivery), toDelivery.length > 0 ? bars(spread(toDelivery)) : "")}
+${section("Time to the answer", formatTypical(toAnswer), toAnswer.length > 0 ? bars(spread(toAnswer)) : "")}
 ${section("What visitors did", "Counted without names or cookies.", bars(did))}
 ${section("Pages", "The most viewed.", bars(top(pages, 12)))}
 </div>
@@ -61,13 +61,13 @@ function tiles({ total, weeks, toDelivery, toAnswer }: Figures): string {
   const facts = [
     [weeks.length === 0 ? "–" : count(Math.round(total / weeks.length)), "leads in a usual week"],
     [answered, `answered; ${count(total - toAnswer.length)} still open`],
-    [lengthOf(toAnswer), "until half of them were answered"],
-    [lengthOf(toDelivery), "until half of them were delivered"],
+    [formatMedian(toAnswer), "until half of them were answered"],
+    [formatMedian(toDelivery), "until half of them were delivered"],
   ] as const;
   return `<ul class="tiles">${facts.map(([figure, words]) => `<li><span class="figure">${figure}</span><span>${words}</span></li>`).join("")}</ul>`;
 }
 
-function lengthOf(sorted: readonly number[]): string {
+function formatMedian(sorted: readonly number[]): string {
   const half = quantile(sorted, 0.5);
   return half === null ? "–" : formatDuration(half);
 }
@@ -77,17 +77,17 @@ function section(title: string, about: string, content: string): string {
   return `<section><h2>${escape(title)}</h2>${about ? `<p>${escape(about)}</p>` : ""}${content}</section>`;
 }
 
-function typical(sorted: readonly number[]): string {
+function formatTypical(sorted: readonly number[]): string {
   const [half, most] = [quantile(sorted, 0.5), quantile(sorted, 0.9)];
   return half === null || most === null
     ? ""
     : `Half within ${formatDuration(half)}, nine of ten within ${formatDuration(most)}.`;
 }
 
-/** Words and numbers are text, so that they stay readable on a phone; only the bars are drawn. */
+/** Names and numbers are text, so that they stay readable on a phone. Only the bars are drawn. */
 function bars(rows: readonly Bar[]): string {
   if (rows.length === 0) return "";
-  const most = mostOf(rows);
+  const most = maximum(rows);
   const lines = rows.map(({ name, leads }) => {
     const bar = `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${share(leads, most)}" height="1"/></svg>`;
     return `<li><span title="${escape(name)}">${escape(name)}</span>${bar}<b>${count(leads)}</b></li>`;
@@ -97,7 +97,7 @@ function bars(rows: readonly Bar[]): string {
 
 function columns(rows: readonly Bar[]): string {
   if (rows.length === 0) return "";
-  const most = mostOf(rows);
+  const most = maximum(rows);
   const every = Math.ceil(rows.length / 7);
   const lines = rows.map(({ name, leads }, index) => {
     const height = share(leads, most);
@@ -123,7 +123,7 @@ function vitals({ visits }: Figures): string {
   return `<table><tr><th scope="col">Measure</th><th scope="col">Three of four under</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
 }
 
-/** Our own drawing; the report does without where the file is missing. */
+/** The name, if the file is missing. */
 function logo(): string {
   try {
     const svg = readFileSync(join(import.meta.dirname, "../../public/logo.svg"), "utf8");
@@ -135,7 +135,7 @@ function logo(): string {
   }
 }
 
-const mostOf = (rows: readonly Bar[]) => Math.max(1, ...rows.map(({ leads }) => leads));
+const maximum = (rows: readonly Bar[]) => Math.max(1, ...rows.map(({ leads }) => leads));
 const share = (leads: number, most: number) => Math.round((leads / most) * 1000) / 10;
 const count = (number: number) => number.toLocaleString("en-US");
 

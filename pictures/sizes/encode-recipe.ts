@@ -6,7 +6,7 @@ const BLUR_WIDTHS = [16, 12, 8];
 const BLUR_BYTES = 200;
 /** On our pictures 3 gives the bytes of 6 in an eighth of the time, and 2 three percent more in half the time of 3. */
 const QUICK_EFFORT = 2;
-/** Up to this width pictures are drawn small or on dense screens, where a sixth of the bytes is not seen. */
+/** Up to this width pictures are small or on dense screens, where lower quality is not visible. */
 const PHONE_WIDTH = 780;
 
 sharp.concurrency(1);
@@ -14,22 +14,22 @@ sharp.cache(false);
 
 export type Description = { width: number; height: number; placeholder: string };
 
-/** The picture is at fault, not we: trying again can't help. */
+/** The picture is invalid: a retry can't help. */
 export class RefusedPicture extends Error {}
 
-/** What a page must know of a picture: its size as it is seen, and a blur to hold its place. */
+/** What a page needs to know: the upright size, and a blurred placeholder. */
 export async function describePicture(bytes: Uint8Array): Promise<Description> {
   return refusing(async () => {
     const { width, height, orientation = 1, hasAlpha } = await open(bytes).metadata();
     const turned = orientation >= 5;
     const seen = turned ? { width: height, height: width } : { width, height };
-    // A picture with holes would show the blur through them.
-    return { ...seen, placeholder: hasAlpha ? "" : await blurOf(bytes) };
+    // A transparent picture would show the blur through it.
+    return { ...seen, placeholder: hasAlpha ? "" : await encodeBlur(bytes) };
   });
 }
 
-/** Small enough to stand in the page itself, many times over. */
-async function blurOf(bytes: Uint8Array) {
+/** Small enough to be inlined in the page many times. */
+async function encodeBlur(bytes: Uint8Array) {
   for (const width of BLUR_WIDTHS) {
     const tiny = open(bytes).autoOrient().resize({ width, withoutEnlargement: true });
     const blur = await tiny.webp({ quality: 20, smartSubsample: true }).toBuffer();

@@ -6,7 +6,7 @@ import {
   type SizeOrder,
 } from "./encode-recipe.ts";
 
-// A process of its own, at the lowest priority: what it does never holds up a page, and it can be killed.
+// A separate process at the lowest priority: it does not delay pages, and it can be killed.
 
 export type Order = { kind: "describe" } | ({ kind: "size" } & SizeOrder);
 export type Result =

@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import type { Order, Result } from "./encode-worker.ts";
 
 const WORKER = fileURLToPath(new URL("./encode-worker.ts", import.meta.url));
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const MOST_WAITING = 500;
 const IDLE_MS = 20_000;
-const PATIENCE_MS = { quick: 20_000, slow: 90_000, background: 90_000 };
+const TIMEOUTS_MS = { quick: 20_000, slow: 90_000, background: 90_000 };
 
-/** quick: a visitor waits. slow: AVIF that nobody waits for, or not in a hurry. background: warming. */
-export type Urgency = keyof typeof PATIENCE_MS;
+/** quick: a visitor waits. slow: AVIF, while the visitor gets another format. background: warming. */
+export type Urgency = keyof typeof TIMEOUTS_MS;
 export class EncoderBusy extends Error {}
 
 type Task = {
@@ -26,10 +26,10 @@ const waiting: Record<Urgency, Task[]> = { quick: [], slow: [], background: [] }
 const idle: { child: ChildProcess; since: number }[] = [];
 const running = new Set<Task>();
 
-/** Orders one piece of work from the child processes: two at a time, of which one at most is slow. */
+/** Queues work for the child processes: two at a time, of which at most one is slow. */
 export function encode(order: Order, urgency: Urgency, read: Task["read"]): Promise<Result> {
   if (waiting[urgency].length >= MOST_WAITING)
-    return Promise.reject(new EncoderBusy("too many pictures wait"));
+    return Promise.reject(new EncoderBusy("too many pictures are waiting"));
   return new Promise((resolve, reject) => {
     waiting[urgency].push({ urgency, order, read, resolve, reject });
     startNext();
@@ -50,7 +50,7 @@ function startNext() {
 }
 
 function nextTask() {
-  if (running.size >= AT_ONCE) return undefined;
+  if (running.size >= CONCURRENCY) return undefined;
   const slowRuns = [...running].some(({ urgency }) => urgency !== "quick");
   return (
     waiting.quick.shift() ?? (slowRuns ? undefined : (waiting.slow.shift() ?? waiting.background.shift()))
@@ -59,13 +59,13 @@ function nextTask() {
 
 async function run({ order, urgency, read }: Task): Promise<Result> {
   const bytes = await read();
-  const giveUpAt = performance.now() + PATIENCE_MS[urgency];
-  const rested = idleChild();
-  if (rested)
+  const giveUpAt = performance.now() + TIMEOUTS_MS[urgency];
+  const idleOne = takeIdleChild();
+  if (idleOne)
     try {
-      return await workOn(rested, { order, bytes }, giveUpAt);
+      return await workOn(idleOne, { order, bytes }, giveUpAt);
     } catch (error) {
-      // It may have died while it rested, which is not this picture's fault: a new one tries.
+      // It may have died while idle: a new one tries.
       if (performance.now() >= giveUpAt) throw error;
     }
   return workOn(startChild(), { order, bytes }, giveUpAt);
@@ -91,7 +91,7 @@ async function workOn(child: ChildProcess, work: { order: Order; bytes: Uint8Arr
   }
 }
 
-function idleChild() {
+function takeIdleChild() {
   while (idle.length > 0) {
     const child = idle.pop()?.child;
     if (child?.connected) return child;
@@ -104,7 +104,7 @@ function startChild() {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     execArgv: [],
-    // Strangers' pictures are decoded there: it gets none of our secrets.
+    // It decodes untrusted pictures, so it gets none of our secrets.
     env: { MALLOC_ARENA_MAX: "2" },
   });
   child.on("error", () => child.kill("SIGKILL"));
@@ -112,14 +112,14 @@ function startChild() {
   return child;
 }
 
-/** Waits a while for the next picture, then goes, so that a quiet server is a small one. */
+/** Stays idle for a while, then exits to free memory. */
 function retire(child: ChildProcess) {
   child.unref();
   child.channel?.unref();
-  const rest = { child, since: Date.now() };
-  idle.push(rest);
+  const entry = { child, since: Date.now() };
+  idle.push(entry);
   setTimeout(() => {
-    const place = idle.indexOf(rest);
+    const place = idle.indexOf(entry);
     if (place === -1) return;
     idle.splice(place, 1);
     child.disconnect();

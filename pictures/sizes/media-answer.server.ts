@@ -8,7 +8,7 @@ import { hasVersion } from "#http/headers.ts";
 const COMMON = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
-  // Opened by itself, a drawing must not be able to run anything.
+  // An SVG that is opened directly must not run scripts.
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
@@ -29,7 +29,7 @@ type ShippedFile = {
   version: string | null;
 };
 
-/** A file as it is, in parts when asked so: films are sought in. */
+/** Sends a file, or a range of it: browsers seek in films.  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: ShippedFile) {
   const facts = await stat(file.path).catch(() => null);
   if (!facts?.isFile()) return sendPlain(response, 404, "There is no such file.");
@@ -39,13 +39,13 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
       ? file.entry.version
       : `${size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}`;
   const etag = `"${hash}"`;
-  const right = file.version !== null && file.version === hash;
+  const isCurrent = file.version !== null && file.version === hash;
   const headers: OutgoingHttpHeaders = {
     ...COMMON,
     etag,
     "accept-ranges": "bytes",
     "last-modified": facts.mtime.toUTCString(),
-    "cache-control": right
+    "cache-control": isCurrent
       ? "public, max-age=31536000, immutable"
       : file.version
         ? "public, max-age=60"
@@ -55,17 +55,17 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
 
   headers["content-type"] = mimeTypes[fileExtension(file.name)] ?? "application/octet-stream";
   const ifRange = request.headers["if-range"];
-  const stillTheSame = ifRange === undefined || ifRange === etag || ifRange === headers["last-modified"];
-  const range = stillTheSame ? readRange(request.headers.range, size) : "whole";
+  const isUnchanged = ifRange === undefined || ifRange === etag || ifRange === headers["last-modified"];
+  const range = isUnchanged ? readRange(request.headers.range, size) : "whole";
   if (range === "unsatisfiable") {
-    return sendPlain(response, 416, "The file has no such part.", { "content-range": `bytes */${size}` });
+    return sendPlain(response, 416, "The file has no such range.", { "content-range": `bytes */${size}` });
   }
   const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range;
   if (range !== "whole") headers["content-range"] = `bytes ${start}-${end}/${size}`;
   headers["content-length"] = end - start + 1;
   response.writeHead(range === "whole" ? 200 : 206, headers);
   if (request.method === "HEAD" || size === 0) return void response.end();
-  // A visitor who leaves in the middle is no fault.
+  // The client may leave before the end.
   await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
 }
 
@@ -82,7 +82,7 @@ export function sendPlain(
 
 export type ByteRange = { start: number; end: number };
 
-/** One range of a file, both ends included. Units we don't know, several ranges and nonsense mean the whole file. */
+/** One range of a file, both ends included. Unknown units, several ranges and invalid headers mean the entire file. */
 export function readRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "");
   if (!match) return "whole";

@@ -13,10 +13,10 @@ import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_NOW = "public, max-age=300";
 const WRONG_VERSION = "public, max-age=60";
-/** A stand-in belongs to the visitor who was in a hurry, never to a shared cache. */
-const STAND_IN = "private, max-age=30";
+/** A substitute must not get into a shared cache. */
+const SUBSTITUTE = "private, max-age=30";
 
-/** Answers everything below /media/; false when the address is not ours. */
+/** Answers everything below /media/; false for other URLs. */
 export async function handleMedia(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const address = request.url ?? "";
   if (!address.startsWith("/media/")) return false;
@@ -37,7 +37,9 @@ export async function handleMedia(request: IncomingMessage, response: ServerResp
     log.error({ err: error, key }, "could not serve a picture");
     if (response.headersSent) response.destroy();
     else
-      sendPlain(response, 503, "That picture can't be had right now.", { "retry-after": busy ? "5" : "15" });
+      sendPlain(response, 503, "That picture is not available right now.", {
+        "retry-after": busy ? "5" : "15",
+      });
   }
   return true;
 }
@@ -54,22 +56,22 @@ async function answer(
     const entry = shipped.files[key] ?? shipped.pictures[key];
     return sendFile(request, response, { path, name: key, entry, version });
   }
-  const size = readSizeAsked(query);
-  if (!size) return sendPlain(response, 400, "That size or format is not on the ladder.");
+  const size = readWantedSize(query);
+  if (!size) return sendPlain(response, 400, "That size or format is not available.");
   const known = await servedWithoutStore(request, response, key, version, size);
   if (known) return;
 
   const accepts = request.headers.accept ?? "";
-  const inHurry = accepts.includes("image/webp") && accepts.includes("image/avif");
-  const photo = await readSizedPicture({ key, ...size, inHurry });
+  const acceptsSubstitute = accepts.includes("image/webp") && accepts.includes("image/avif");
+  const photo = await readSizedPicture({ key, ...size, acceptsSubstitute });
   if (photo === "missing") return sendPlain(response, 404, "There is no such picture.");
   if (photo === "refused") return sendPlaceholder(request, response);
   const right = version === photo.version;
-  const life = !photo.exact ? STAND_IN : right ? FOR_EVER : version ? WRONG_VERSION : FOR_NOW;
+  const life = !photo.exact ? SUBSTITUTE : right ? FOR_EVER : version ? WRONG_VERSION : FOR_NOW;
   return sendPhoto(request, response, photo, life);
 }
 
-/** While the store is away, what is on disk under its own hash can still go out. */
+/** While the store does not answer, a size that is cached under its hash can be served. */
 async function servedWithoutStore(
   request: IncomingMessage,
   response: ServerResponse,
@@ -84,7 +86,7 @@ async function servedWithoutStore(
   } catch (error) {
     const body = await readSize(version, size);
     if (!body) throw error;
-    log.warn({ err: error, key }, "picture store does not answer; served a kept size");
+    log.warn({ err: error, key }, "picture store does not answer; served a cached size");
     sendPhoto(request, response, { ...size, version, body }, WRONG_VERSION);
     return true;
   }
@@ -97,7 +99,7 @@ function sendPhoto(request: IncomingMessage, response: ServerResponse, photo: Se
   sendBytes(request, response, photo.body, { type: `image/${photo.format}`, etag, life });
 }
 
-/** Drawn here, so that it is there whatever else is broken. */
+/** Inlined, so that it works whatever else is broken. */
 const PLACEHOLDER = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><rect width="400" height="300" fill="#151517"/><path d="M0 60h400M0 120h400M0 180h400M0 240h400" stroke="#2b2c30" stroke-width="3"/><path d="M8 8h384v284H8z" fill="none" stroke="#6b6e76" stroke-width="4"/></svg>`,
 );
@@ -110,7 +112,7 @@ function sendPlaceholder(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-/** 400 for what no link of ours looks like, 404 for what could be one. */
+/** 400 for a path that can't be a key, 404 for one that can. */
 function readKey(path: string): string | 400 | 404 {
   try {
     const key = decodeURIComponent(path);
@@ -122,8 +124,8 @@ function readKey(path: string): string | 400 | 404 {
   }
 }
 
-/** Without a size at all: the largest, as WebP. The original never leaves the store: it may say where it was taken. */
-function readSizeAsked(query: URLSearchParams): { width: PhotoWidth; format: PhotoFormat } | null {
+/** The default is the largest WebP. The original is never served: it may contain where it was taken. */
+function readWantedSize(query: URLSearchParams): { width: PhotoWidth; format: PhotoFormat } | null {
   if (!query.has("w") && !query.has("f")) return { width: 1920, format: "webp" };
   const width = query.get("w") ?? "";
   const format = query.get("f") ?? "";

@@ -1,4 +1,4 @@
-/** So much memory for what is large, and no more: who finds no room waits for it, first come, first served. */
+/** Limits the memory of concurrent work. Requests wait for free memory, in order. */
 export class MemoryBudget {
   readonly #waiting: { bytes: number; enter: () => void }[] = [];
   readonly #all: number;

@@ -26,9 +26,9 @@ async function sized(
   key: string,
   width: 160 | 320 | 480 | 1920,
   format: "avif" | "webp" | "jpeg",
-  inHurry = false,
+  acceptsSubstitute = false,
 ) {
-  const photo = await readSizedPicture({ key, width, format, inHurry });
+  const photo = await readSizedPicture({ key, width, format, acceptsSubstitute });
   if (typeof photo === "string") throw new Error(photo);
   return photo;
 }

@@ -5,8 +5,8 @@ import { MemoryBudget } from "./memory-budget.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 
-/** Where a picture's bytes come from: the shelf that ships with the code, or the gym's store. */
-export async function stampOf(key: string): Promise<string | null> {
+/** Changes with the picture. It comes from the shipped files or from the gym's store. */
+export async function readStamp(key: string): Promise<string | null> {
   const path = shippedPath(key);
   if (!path) return pictureStore().stamp(key);
   const facts = await stat(path).catch(() => null);
@@ -16,23 +16,23 @@ export async function stampOf(key: string): Promise<string | null> {
 export class PictureTooLarge extends Error {}
 
 export async function readOriginal(key: string): Promise<Buffer | null> {
-  await sizeOf(key);
+  await readSizeInBytes(key);
   return read(key);
 }
 
 const memory = new MemoryBudget(MOST_PICTURE_BYTES);
 
-/** However many pictures a page asks about at once, their originals together take no more memory than the largest may. */
+/** All originals in memory together are limited to the size of the largest allowed one. */
 export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
-  return memory.hold(await sizeOf(key), async () => use(await read(key)));
+  return memory.hold(await readSizeInBytes(key), async () => use(await read(key)));
 }
 
-async function sizeOf(key: string): Promise<number> {
+async function readSizeInBytes(key: string): Promise<number> {
   const path = shippedPath(key);
   const size = path ? (await stat(path).catch(() => null))?.size : await pictureStore().size(key);
   if (size && size > MOST_PICTURE_BYTES) {
     throw new PictureTooLarge(
-      `it has ${formatMegabytes(size)}; pictures have ${formatMegabytes(MOST_PICTURE_BYTES)} at most`,
+      `it has ${formatMegabytes(size)}; the limit is ${formatMegabytes(MOST_PICTURE_BYTES)}`,
     );
   }
   return size ?? 0;
@@ -43,7 +43,7 @@ function read(key: string): Promise<Buffer | null> {
   return path ? readFile(path).catch(() => null) : pictureStore().read(key);
 }
 
-/** null when the key belongs to the store, or is none. */
+/** null for a key of the store, and for an invalid key. */
 export function shippedPath(key: string): string | null {
   const parts = parseKey(key);
   return parts && isShelf(parts.folder) ? join(MEDIA, parts.folder, parts.name) : null;

@@ -11,7 +11,7 @@ import { renewSamplePictures } from "#pictures/store/sample-pictures.server.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import type { PhotoWidth } from "#ui/pictures/picture-url.ts";
 
-/** What pages show before anyone scrolls or asks for more; the rest is made when it is asked for. */
+/** What pages show first; other sizes are made on demand. */
 const FIRST_PER_BUCKET = 24;
 const CARDS: [Bucket, PhotoWidth[]][] = [
   ["tour-images", [480, 780]],
@@ -24,7 +24,7 @@ const byNumber = new Intl.Collator("en", { numeric: true });
 
 let stopped = false;
 
-/** Makes the sizes that the first visitors will want, one after the other, whenever nobody is waiting. */
+/** Makes the sizes that the first visitors need, one after the other, with the lowest priority. */
 export async function warmPictures(): Promise<number> {
   let made = 0;
   await removeLeftDrafts(sizesFolder).catch(() => undefined);
@@ -43,12 +43,11 @@ export function stopWarming() {
   stopped = true;
 }
 
-/** An update brings better sample pictures; what the gym has put in stays. */
+/** An update may bring better sample pictures. The gym's own pictures stay. */
 async function renewSamples() {
   try {
     const renewed = await renewSamplePictures(pictureStore());
-    if (renewed.length > 0)
-      log.info({ renewed }, "sample pictures of an earlier release gave way to today's");
+    if (renewed.length > 0) log.info({ renewed }, "replaced sample pictures of an earlier release");
   } catch (error) {
     log.warn({ err: error }, "could not renew the sample pictures");
   }

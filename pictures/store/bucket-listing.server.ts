@@ -2,28 +2,28 @@ import type { Bucket } from "./picture-key.ts";
 import { pictureStore } from "./picture-store.server.ts";
 import { nutritionImages, type NutritionImage } from "#domain/nutrition-images.ts";
 
-/** A listing this old is read again: a new picture shows as soon as the page is made anew. */
-const KEPT_MS = 2_000;
+/** Short, so that a new picture shows soon. */
+const CACHED_MS = 2_000;
 
 type Listing = { at: number; names: Promise<string[]> };
 const listings = new Map<Bucket, Listing>();
 
-/** The names in a bucket, sorted, read once for many visitors. Throws when the bucket can't be read. */
+/** The names in a bucket, sorted and cached. Throws if the bucket can't be read. */
 export async function namesInBucket(bucket: Bucket): Promise<string[]> {
   const before = listings.get(bucket);
-  if (before && performance.now() - before.at < KEPT_MS) return before.names;
+  if (before && performance.now() - before.at < CACHED_MS) return before.names;
   const listing = { at: performance.now(), names: pictureStore().names(bucket) };
   listings.set(bucket, listing);
   listing.names.catch(() => listings.delete(bucket));
   return listing.names;
 }
 
-/** Every picture of the nutrition gallery, by name. Throws when the bucket can't be read. */
+/** Every picture of the nutrition gallery, by name. Throws if the bucket can't be read. */
 export async function listNutritionPictures(): Promise<NutritionImage[]> {
   return nutritionImages((await namesInBucket("nutrition-images")).map((name) => ({ name })));
 }
 
-/** The files among which db/readers/trainers.server.ts looks for each trainer's portrait; read once for many visitors. */
+/** The files that db/readers/trainers.server.ts searches for portraits. */
 export async function listTrainerPictures(): Promise<{ name: string }[]> {
   return (await namesInBucket("trainers")).map((name) => ({ name }));
 }

@@ -11,7 +11,7 @@ import {
 import { fillWithSamples } from "./sample-pictures.server.ts";
 import { writeAtomically } from "./atomic-write.ts";
 
-const READS_AT_ONCE = 64;
+const CONCURRENCY = 64;
 
 /** Pictures in a folder, one folder per bucket. The first use of an empty one fills it with the sample pictures. */
 export function openFolderStore(folder: string): PictureStore {
@@ -36,44 +36,44 @@ export function openFolderStore(folder: string): PictureStore {
   async function list(bucket: Bucket): Promise<StoredPicture[]> {
     const all = await names(bucket);
     const photos: StoredPicture[] = [];
-    for (let start = 0; start < all.length; start += READS_AT_ONCE) {
-      const some = all
-        .slice(start, start + READS_AT_ONCE)
+    for (let start = 0; start < all.length; start += CONCURRENCY) {
+      const batch = all
+        .slice(start, start + CONCURRENCY)
         .map((name) => describe(join(root, bucket, name), name));
-      photos.push(...(await Promise.all(some)).filter((photo) => photo !== null));
+      photos.push(...(await Promise.all(batch)).filter((photo) => photo !== null));
     }
     return photos;
   }
 
-  async function look(key: string) {
+  async function find(key: string) {
     await ready();
-    const path = pathOf(key);
+    const path = toPath(key);
     if (!path) return null;
     const photo = await describe(path, key);
-    // No such picture is an answer; no such bucket is a fault.
+    // A missing picture is null; a missing bucket is an error.
     if (!photo) await access(dirname(path));
     return photo;
   }
 
-  const stamp = async (key: string) => (await look(key))?.stamp ?? null;
-  const size = async (key: string) => (await look(key))?.bytes ?? null;
+  const stamp = async (key: string) => (await find(key))?.stamp ?? null;
+  const size = async (key: string) => (await find(key))?.bytes ?? null;
 
   async function read(key: string) {
     await ready();
-    const path = pathOf(key);
+    const path = toPath(key);
     return path ? readFile(path).catch(nullIfMissing) : null;
   }
 
   async function put(key: string, bytes: Buffer) {
     await ready();
-    const path = pathOf(key);
-    if (!path) throw new Error(`${JSON.stringify(key)} is no picture key`);
+    const path = toPath(key);
+    if (!path) throw new Error(`${JSON.stringify(key)} is not a picture key`);
     await mkdir(dirname(path), { recursive: true });
     await writeAtomically(path, [bytes]);
   }
 
   async function remove(key: string) {
-    const path = pathOf(key);
+    const path = toPath(key);
     if (!path || !(await stamp(key))) return false;
     await rm(path);
     return true;
@@ -92,7 +92,7 @@ export function openFolderStore(folder: string): PictureStore {
     );
   }
 
-  function pathOf(key: string) {
+  function toPath(key: string) {
     const parts = parseKey(key);
     return parts && isBucket(parts.folder) ? join(root, parts.folder, parts.name) : null;
   }

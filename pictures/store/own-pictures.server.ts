@@ -5,7 +5,7 @@ import type { Bucket } from "./picture-key.ts";
 import { pictureStore } from "./picture-store.server.ts";
 import { former, MEDIA, shipped, shippedByVersion } from "./shipped-pictures.server.ts";
 
-/** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
+/** media/own.json lists the files of media/ that are the gym's own. All others are rendered or drawn. */
 const own = readOwn();
 
 function readOwn(): string[] {
@@ -16,26 +16,26 @@ function readOwn(): string[] {
   }
 }
 
-/** `key` as in 'site/hero-home.webp'; an entry of the list may name a whole folder. */
+/** `key` as in 'site/hero-home.webp'; an entry of the list may name a folder. */
 export function isOwn(key: string): boolean {
   return own.some((entry) => key === entry || key.startsWith(`${entry}/`));
 }
 
-/** While one of them is drawn, a page calls none of them a photograph. */
+/** Whether a page must not call these pictures photographs. */
 export function anyDrawn(photos: readonly { key: string; version: string }[]): boolean {
-  return photos.some(({ key, version }) => cameWithSite(key, version) && !isOwn(key));
+  return photos.some(({ key, version }) => isShippedPicture(key, version) && !isOwn(key));
 }
 
-/** Whether a bucket still has one that came with the site, by its name and length: none is read for it. */
+/** Whether a bucket still has a shipped picture, judged by name and size without reading files. */
 export async function anyDrawnIn(bucket: Bucket): Promise<boolean> {
   const pictures = await pictureStore().list(bucket);
-  const keyOf = (name: string) => `${bucket}/${name}`;
+  const toKey = (name: string) => `${bucket}/${name}`;
   return pictures.some(
-    ({ name, bytes }) => shipped.pictures[keyOf(name)]?.bytes === bytes && !isOwn(keyOf(name)),
+    ({ name, bytes }) => shipped.pictures[toKey(name)]?.bytes === bytes && !isOwn(toKey(name)),
   );
 }
 
-/** Where a picture has not been looked at yet, its name is all there is to go by. */
-function cameWithSite(key: string, version: string) {
+/** Without a version, only the name can be compared. */
+function isShippedPicture(key: string, version: string) {
   return version ? shippedByVersion.has(version) || former.has(version) : key in shipped.pictures;
 }

@@ -1,4 +1,4 @@
-/** Pictures that a gym changes: they live in the picture store. */
+/** Pictures that the gym changes, in the picture store. */
 export const BUCKETS = ["tour-images", "nutrition-images", "trainers"] as const;
 /** Pictures and films that come with the code. */
 export const SHELVES = ["site", "gallery", "panoramas", "partners", "film"] as const;
@@ -25,7 +25,7 @@ export function isShelf(folder: string): folder is Shelf {
   return (SHELVES as readonly string[]).includes(folder);
 }
 
-/** 'tour-images/image 1.webp' in its parts; null for anything that is no key. */
+/** The parts of 'tour-images/image 1.webp'; null for an invalid key. */
 export function parseKey(key: string): PictureKey | null {
   const slash = key.indexOf("/");
   const folder = key.slice(0, slash);
@@ -34,7 +34,7 @@ export function parseKey(key: string): PictureKey | null {
   return { folder, name };
 }
 
-/** More than any photograph has that a site can use. What is larger is never read: it would fill the memory. */
+/** Larger files are never read, because they would fill the memory. */
 export const MOST_PICTURE_BYTES = 50 * 1024 * 1024;
 
 /** '700 MB' */
@@ -52,10 +52,10 @@ export type StoredPicture = {
 
 type BucketState = { bucket: Bucket; pictures: number } | { bucket: Bucket; error: string };
 
-/** The gym's own pictures, in three buckets, wherever they are kept. Keys are '<bucket>/<name>'. */
+/** The gym's own pictures in three buckets. Keys are '<bucket>/<name>'. */
 export type PictureStore = {
   kind: "folder" | "s3";
-  /** Where it is, without secrets. */
+  /** Its address without secrets. */
   place: string;
   /** Sorted by name. Throws when the bucket can't be read. */
   list(bucket: Bucket): Promise<StoredPicture[]>;
@@ -69,6 +69,6 @@ export type PictureStore = {
   has(key: string): Promise<boolean>;
   put(key: string, bytes: Buffer): Promise<void>;
   remove(key: string): Promise<boolean>;
-  /** Throws one clear sentence when the store can't be used at all. */
+  /** Throws a clear error if the store can't be used. */
   check(): Promise<BucketState[]>;
 };

@@ -14,8 +14,8 @@ export function openPictureStore({ storageUrl, dataDir }: StoreSettings): Pictur
 }
 
 /**
- * For the start of a server: throws one clear sentence when the store refuses our key.
- * A bucket that is missing or away is logged; the site opens without it and shows it when it is back.
+ * For the start of a server: throws a clear error if the store refuses our key. A missing bucket is logged: the site
+ * starts without it, and shows its pictures once it is available.
  */
 export async function checkPictureStore(store = pictureStore()): Promise<void> {
   const states = await store.check();

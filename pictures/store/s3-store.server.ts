@@ -11,12 +11,12 @@ import {
 
 const TIMEOUT_MS = 5_000;
 const TRIES = 3;
-/** A listing this young answers 'is it there, has it changed'. */
-const LISTING_KEPT_MS = 10_000;
+/** How long a listing answers whether a picture exists or has changed. */
+const LISTING_CACHED_MS = 10_000;
 
 /**
  * Pictures in three buckets of an S3-compatible store; a prefix in the address is a folder inside each of them.
- * Where bucket names must be one's own in all the world, `&bucket=NAME` puts the three as folders into that one.
+ * Where bucket names are globally unique, `&bucket=NAME` makes the three folders of one bucket.
  */
 export function openS3Store(storageUrl: string): PictureStore {
   const address = new URL(storageUrl);
@@ -24,7 +24,7 @@ export function openS3Store(storageUrl: string): PictureStore {
   const region = address.searchParams.get("region") ?? "us-east-1";
   const prefix = decodeURIComponent(address.pathname).replace(/^\/+|\/+$/g, "");
   const oneForAll = address.searchParams.get("bucket");
-  const folderOf = (bucket: Bucket) =>
+  const folderFor = (bucket: Bucket) =>
     [prefix, oneForAll ? bucket : ""]
       .filter(Boolean)
       .map((part) => `${part}/`)
@@ -61,8 +61,8 @@ export function openS3Store(storageUrl: string): PictureStore {
   }
 
   async function readListing(bucket: Bucket) {
-    const folder = folderOf(bucket);
-    const objects = await patiently(() => clients[bucket].listObjects("/", folder));
+    const folder = folderFor(bucket);
+    const objects = await withRetries(() => clients[bucket].listObjects("/", folder));
     if (!objects)
       throw new Error(`the picture store at ${address.host} has no bucket ${oneForAll ?? bucket}`);
     const photos = objects.map((object) => ({
@@ -75,31 +75,31 @@ export function openS3Store(storageUrl: string): PictureStore {
     return new Map(direct.sort((a, b) => (a.name < b.name ? -1 : 1)).map((photo) => [photo.name, photo]));
   }
 
-  async function look(key: string) {
-    const place = placeOf(key);
+  async function find(key: string) {
+    const place = parsePlace(key);
     if (!place) return null;
     const known = listings.get(place.bucket);
-    const young = known && performance.now() - known.at < LISTING_KEPT_MS;
-    const photos = await (young ? known : freshListing(place.bucket)).photos;
+    const isFresh = known && performance.now() - known.at < LISTING_CACHED_MS;
+    const photos = await (isFresh ? known : freshListing(place.bucket)).photos;
     return photos.get(place.name) ?? null;
   }
 
-  const stamp = async (key: string) => (await look(key))?.stamp ?? null;
-  const size = async (key: string) => (await look(key))?.bytes ?? null;
+  const stamp = async (key: string) => (await find(key))?.stamp ?? null;
+  const size = async (key: string) => (await find(key))?.bytes ?? null;
 
   async function read(key: string) {
-    const place = placeOf(key);
+    const place = parsePlace(key);
     if (!place) return null;
-    const bytes = await patiently(() => clients[place.bucket].getObjectArrayBuffer(place.path));
+    const bytes = await withRetries(() => clients[place.bucket].getObjectArrayBuffer(place.path));
     return bytes && Buffer.from(bytes);
   }
 
   async function put(key: string, bytes: Buffer) {
-    const place = placeOf(key);
-    if (!place) throw new Error(`${JSON.stringify(key)} is no picture key`);
+    const place = parsePlace(key);
+    if (!place) throw new Error(`${JSON.stringify(key)} is not a picture key`);
     const client = clients[place.bucket];
     const write = () =>
-      patiently(() => client.putObject(place.path, bytes, mimeTypes[fileExtension(place.name)]));
+      withRetries(() => client.putObject(place.path, bytes, mimeTypes[fileExtension(place.name)]));
     try {
       await write();
     } catch (error) {
@@ -111,9 +111,9 @@ export function openS3Store(storageUrl: string): PictureStore {
   }
 
   async function remove(key: string) {
-    const place = placeOf(key);
+    const place = parsePlace(key);
     if (!place || !(await stamp(key))) return false;
-    await patiently(() => clients[place.bucket].deleteObject(place.path));
+    await withRetries(() => clients[place.bucket].deleteObject(place.path));
     listings.delete(place.bucket);
     return true;
   }
@@ -132,9 +132,9 @@ export function openS3Store(storageUrl: string): PictureStore {
     return states;
   }
 
-  function placeOf(key: string) {
+  function parsePlace(key: string) {
     const { folder = "", name = "" } = parseKey(key) ?? {};
-    return isBucket(folder) ? { bucket: folder, name, path: folderOf(folder) + name } : null;
+    return isBucket(folder) ? { bucket: folder, name, path: folderFor(folder) + name } : null;
   }
 
   const has = async (key: string) => (await stamp(key)) !== null;
@@ -153,8 +153,8 @@ export function openS3Store(storageUrl: string): PictureStore {
   };
 }
 
-/** Tries again what may go well the next time: no answer, a broken line, a 5xx. */
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
+/** Retries what may succeed the next time: no answer, a broken connection, a 5xx. */
+async function withRetries<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await call();

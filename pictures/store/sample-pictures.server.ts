@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { MOST_PICTURE_BYTES, BUCKETS, type Bucket, type PictureStore } from "./picture-key.ts";
 import { former, MEDIA, contentHash } from "./shipped-pictures.server.ts";
 
-/** A default store that nobody has used yet starts with the pictures that the site ships with. */
+/** An empty default store starts with the pictures that the site ships with. */
 export async function fillWithSamples(root: string) {
   const present = await readdir(root).catch(() => []);
   if (present.some((name) => !name.startsWith("."))) return;
@@ -17,7 +17,7 @@ export async function fillWithSamples(root: string) {
         await copyFile(join(MEDIA, bucket, name), join(draft, bucket, name), constants.COPYFILE_FICLONE);
       }
     }
-    // One step for everyone who looks: the whole store or none. Another process may have been first.
+    // Atomic: readers see either nothing or all pictures. Another process may have been first.
     await rename(draft, root).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
     });
@@ -26,7 +26,7 @@ export async function fillWithSamples(root: string) {
   }
 }
 
-/** Puts the sample pictures into a store, over nothing that is there. Returns the keys it added. */
+/** Adds the sample pictures that are missing. Returns their keys. */
 export async function loadSamplePictures(store: PictureStore): Promise<string[]> {
   const added: string[] = [];
   for (const bucket of BUCKETS) {
@@ -40,7 +40,7 @@ export async function loadSamplePictures(store: PictureStore): Promise<string[]>
   return added;
 }
 
-/** Sample pictures of an earlier release that nobody has touched give way to today's. Returns their keys. */
+/** Replaces unchanged sample pictures of an earlier release. Returns their keys. */
 export async function renewSamplePictures(store: PictureStore, earlier = former): Promise<string[]> {
   const renewed: string[] = [];
   const sizes = new Set(earlier.values());
@@ -57,7 +57,7 @@ export async function renewSamplePictures(store: PictureStore, earlier = former)
   return renewed;
 }
 
-/** The keys of the pictures that are still, byte for byte, the ones that the site ships or once shipped with. */
+/** The keys of unchanged sample pictures of this or an earlier release. */
 export async function samplePicturesIn(store: PictureStore): Promise<string[]> {
   const keys: string[] = [];
   for (const bucket of BUCKETS) {
@@ -73,7 +73,7 @@ export async function samplePicturesIn(store: PictureStore): Promise<string[]> {
   return keys;
 }
 
-/** Takes out what is still sample; pictures that the gym has put in stay. Returns the keys it removed. */
+/** Removes unchanged sample pictures. The gym's own stay. Returns the removed keys. */
 export async function clearSamplePictures(store: PictureStore): Promise<string[]> {
   const keys = await samplePicturesIn(store);
   for (const key of keys) await store.remove(key);

@@ -25,19 +25,19 @@ export function readShippedIndex(): ShippedIndex {
   try {
     return index.parse(JSON.parse(readFileSync(join(MEDIA, "pictures.json"), "utf8")));
   } catch {
-    // Without the index everything still works, from the files themselves: only slower.
+    // Without the index everything works from the files, but slower.
     return { pictures: {}, files: {} };
   }
 }
 
-/** What `node media/make-sizes.ts` wrote down about the pictures that the site ships with. */
+/** The index of shipped pictures that `node media/make-sizes.ts` writes. */
 export const shipped = readShippedIndex();
 
 export const shippedByVersion = new Map(
   Object.values(shipped.pictures).map((entry) => [entry.version, entry]),
 );
 
-/** The pictures of the store's rooms that earlier releases came with: version and bytes of each. */
+/** Sample pictures of earlier releases: version and size of each. */
 export const former: ReadonlyMap<string, number> = readFormer();
 
 function readFormer() {
@@ -49,7 +49,7 @@ function readFormer() {
   }
 }
 
-/** Names a picture's content. */
+/** Identifies a picture's content. */
 export function contentHash(bytes: Uint8Array) {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }

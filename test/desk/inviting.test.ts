@@ -23,7 +23,7 @@ eachDatabase((_, fresh) => {
     expect(site.smtp.messages.join("\n").replaceAll("=\n", "")).toContain(secret);
     const opened = await ask(site.server.url, `/desk/invite/${secret}`);
     expect((await opened.text()).replaceAll("<!-- -->", "")).toContain(
-      "You are invited as one of the staff, new@example.com",
+      "You are invited as staff, new@example.com",
     );
     expect(JSON.stringify(await site.place.plain("select * from staff_links"))).not.toContain(secret);
     await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { ...fields, role: "owner" } });
@@ -42,7 +42,7 @@ eachDatabase((_, fresh) => {
     const removal = `/desk/crew/${await idOf("coach@example.com")}/remove`;
     await doTo("coach@example.com", "revoke");
     const question = await (await ask(site.server.url, removal, { cookie: site.owner })).text();
-    expect(question).toContain("They are signed out at once, everywhere");
+    expect(question).toContain("They are signed out on every device");
     expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(200);
     const yes = await ask(site.server.url, removal, { cookie: site.owner, fields: { sure: "yes" } });
     expect([yes.status, yes.headers.get("location")]).toEqual([303, "/desk/crew"]);
@@ -73,10 +73,10 @@ eachDatabase((_, fresh) => {
     };
     await askToRemove();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("link", { name: "Leave it" }).click();
+    await page.getByRole("link", { name: "Cancel" }).click();
     await askToRemove();
-    await page.getByRole("button", { name: "Remove pat" }).click();
-    await page.getByRole("heading", { name: "Who may sign in" }).waitFor();
+    await page.getByRole("button", { name: "Remove this person" }).click();
+    await page.getByRole("heading", { name: "Team" }).waitFor();
     expect(await people()).toEqual([]);
     await page.context().close();
   });

@@ -63,7 +63,7 @@ eachDatabaseAtLength((_, fresh) => {
     for (const answer of await Promise.all(sent)) {
       expect(answer.status).toBe(400);
       expect(await answer.text()).toMatch(
-        /can&#x27;t be read as a picture|Other pictures are being made ready/,
+        /can&#x27;t be read as a picture|Other pictures are being prepared/,
       );
     }
     expect(workersOn(run)).toEqual([]);
@@ -104,7 +104,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a picture for which the time is up is refused in a sentence", async () => {
     const name = `IMG_${randomUUID()}.jpg`;
-    const work = prepareApart(name, Buffer.from(largePng()), "webp", { patienceMs: 50 });
+    const work = prepareApart(name, Buffer.from(largePng()), "webp", { timeoutMs: 50 });
     await expect(work).rejects.toThrow(`${name} takes too long to open.`);
     expect(workersOn(name)).toEqual([]);
   });

@@ -96,15 +96,6 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
       expect(await page.getByRole("link", { name: other }).getAttribute("aria-current")).toBeNull();
     }
   });
-
-  test("every page has its landmarks: one banner, one main, one contentinfo, named navigations", async () => {
-    const page = await visitor.open("/pricing");
-    for (const role of ["banner", "main", "contentinfo"] as const) {
-      expect(await page.getByRole(role).count(), role).toBe(1);
-    }
-    const unnamed = await page.getByRole("navigation").evaluateAll((all) => all.filter((nav) => !nav.ariaLabel && !nav.hasAttribute("aria-labelledby")).length); // prettier-ignore
-    expect(unnamed).toBe(0);
-  });
 });
 
 test("forced colors: buttons have an edge, the focus an outline, icons the color of the text", async () => {

@@ -1,102 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { outlineOf } from "#test/browser/outline.ts";
+import { has, hrefOf } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
+import { brand, home } from "#content/site.ts";
+
+// What every page has around it, and the pages that are not there.
 
 const visitor = newVisitor();
 
-describe("the desktop menu", () => {
-  test("is a sticky header of 80 px that marks the current page in red", async () => {
-    const page = await visitor.open("/trainers");
-    await page.evaluate(() => window.scrollTo(0, 600));
-    const header = await page.locator("body > header").boundingBox();
-    expect(header).toMatchObject({ y: 0, height: 80 });
-    await page.getByRole("navigation", { name: "Main" }).getByText("About", { exact: true }).click();
-    const current = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trainers" });
-    expect(await current.getAttribute("aria-current")).toBe("page");
-    expect(await current.evaluate((link) => getComputedStyle(link).color)).toBe("rgb(234, 10, 42)");
-  });
-
-  test("leads to all programs, to the one in no list, and a first visitor to theirs", async () => {
-    const page = await visitor.open("/terms");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByText("Programs", { exact: true }).click();
-    for (const [name, to] of [
-      ["Evo Grappling", "/programs/evo-grappling"],
-      ["All Programs", "/programs"],
-      ["New here?", "/first-visit"],
-    ] as const) {
-      expect(await menu.getByRole("link", { name }).getAttribute("href")).toBe(to);
-    }
-  });
-
-  test.each(["/", "/contact", "/programs", "/programs/evo-grappling", "/first-visit", "/schedule"])(
-    "%s has one current item",
-    async (path) => {
-      const page = await visitor.open(path, { script: false });
-      const current = page.locator(".header-menu-menu a[aria-current]");
-      expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-        path,
-      ]);
-      const groups = page.locator(".header-menu-menu summary[data-here]");
-      const inGroup = page.locator(".header-menu-menu details a[aria-current]");
-      expect(await groups.count()).toBe(await inGroup.count());
-    },
-  );
-
-  test("all of it fits beside the telephone at 1280 px", async () => {
-    const page = await visitor.open("/terms", { width: 1280 });
-    const row = await page.locator(".site-header-line").evaluate((box) => [box.scrollWidth, box.clientWidth]);
-    expect(row[0]).toBe(row[1]);
-    expect(await page.locator(".header-menu-menu").isVisible()).toBe(true);
-  });
-
-  test("one group is open at a time; Escape closes it and gives the focus back, a click elsewhere closes", async () => {
-    const page = await visitor.open("/terms");
-    const group = (name: string) => page.locator(".header-menu-menu summary", { hasText: name });
-    await group("Programs").focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Adult Classes");
-    await page.keyboard.press("Escape");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Programs");
-    await group("Membership").click();
-    await group("Experience").click();
-    expect(await page.locator(".header-menu-menu details[open]").count()).toBe(1);
-    await page.mouse.click(700, 600);
-    expect(await page.locator(".header-menu-menu details[open]").count()).toBe(0);
-  });
-});
-
-describe.each([
-  ["with script", true],
-  ["without script", false],
-])("the phone menu %s", (_, script) => {
-  test("starts closed, opens, lists twelve links in order, and a tap on one leads there and closes it", async () => {
-    const page = await visitor.open("/terms", { width: 390, script });
-    const links = page.locator(".mobile-menu-links a");
-    expect(await links.first().isVisible()).toBe(false);
-    await page.locator(".mobile-menu-toggle").click();
-    expect(await links.allInnerTexts()).toEqual(
-      [
-        "Home",
-        "About",
-        "Programs",
-        "Schedule",
-        "Pricing",
-        "Trainers",
-        "Partners",
-        "Events",
-        "Destination Workouts",
-        "Careers",
-        "Gallery",
-        "Contact",
-      ].map((label) => label.toUpperCase()),
-    );
-    expect(await page.locator(".mobile-menu-panel > div a").count()).toBe(2);
-    await links.nth(9).click();
-    await page.waitForURL("**/careers");
-    expect(await links.first().isVisible()).toBe(false);
-  });
+test("a link is the browser's own: a new document that starts at its top", async () => {
+  const page = await visitor.open("/about");
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+  await page.locator("footer nav a[href='/trainers']").click();
+  await page.waitForURL("**/trainers");
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await page.evaluate(() => "before" in window)).toBe(false);
 });
 
 test("the footer's anchors lead to text, and every page starts at its top", async () => {
@@ -134,17 +53,20 @@ test("the skip link is the first stop and leads past the header", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test.each([320, 340, 360, 375, 390, 412])("the phone bar has room for its words at %i px", async (width) => {
-  const page = await visitor.open("/privacy", { width });
-  const ends = await page.locator(".phone-bar-bar a").evaluateAll((links) =>
-    links.map((link) => {
-      const words = document.createRange();
-      words.selectNodeContents(link);
-      return Math.round(words.getBoundingClientRect().right);
-    }),
-  );
-  expect(ends).toHaveLength(3);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(width - 8);
+test("the phone bar has room for its words", async () => {
+  const page = await visitor.open("/privacy", { width: 320 });
+  for (const width of [320, 340, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page.locator(".phone-bar-bar a").evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return Math.round(words.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends).toHaveLength(3);
+    expect(Math.max(...ends), `at ${width}`).toBeLessThanOrEqual(width - 8);
+  }
 });
 
 test("the phone bar offers three actions and covers neither the end of the page nor what has focus", async () => {
@@ -176,11 +98,26 @@ test("the phone bar offers three actions and covers neither the end of the page 
 });
 
 test("an address without a page is a 404 that says so and shows the way home", async () => {
-  const page = await visitor.open("/no-such-door", { width: 390, status: 404 });
+  const page = await visitor.open("/no/such/page", { width: 390, status: 404 });
   expect((await page.request.get("/no-such-door")).status()).toBe(404);
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Oops! Page not found");
+  const heading = page.getByRole("heading", { level: 1 });
+  expect(await heading.textContent()).toBe("Oops! Page not found");
+  expect(await heading.isVisible()).toBe(true);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL(`${visitor.server.url}/`);
+});
+
+test("a program that does not exist is a 404 that leads to all programs", async () => {
+  const page = await visitor.newPage({ script: false });
+  for (const path of ["/programs/zumba", "/programs/sports-performance/curling"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    expect(await page.title()).toBe(`Program not found | ${brand.name}, ${home.town}, ${home.region}`);
+    await has(page, "Program not found");
+    expect(await hrefOf(page, "See all programs")).toBe("/programs");
+    const post = await fetch(page.url(), { method: "POST", body: new URLSearchParams() });
+    expect(post.status, path).toBe(404);
+  }
 });
 
 test("the pole marks the section in the middle of the screen, and none above the first", async () => {

@@ -11,6 +11,11 @@ describe("the background film", () => {
     const page = await visitor.open("/", { moving: true });
     const film = page.locator("[data-behavior=film] video");
     await film.waitFor({ state: "attached" });
+    const plays = () =>
+      film.evaluate(
+        (video: HTMLVideoElement) => video.currentTime > 0 || video.canPlayType("video/mp4") === "",
+      );
+    await expect.poll(plays).toBe(true);
     await page.getByRole("button", { name: "Pause the background film" }).click();
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
     await page.getByRole("button", { name: "Play the background film" }).waitFor();

@@ -7,7 +7,7 @@ import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const DRAWN = "drawn on a computer";
+const DRAWN = "we show a 3D preview";
 
 const house = houseCopy();
 afterAll(() => house.remove());

@@ -52,36 +52,7 @@ describe.each([
   ["track-field", "Track & Field", "Track & Field Conditioning", 4],
   ["climbing", "evo Climbing", "evo Climbing", 8],
 ])("%s", (slug, name, title, features) => {
-  test("shows its picture and what to do on the first screen of phones and tablets", async () => {
-    const page = await visitor.open(`/programs/sports-performance/${slug}`, { width: 390, script: false });
-    for (const [width, height] of FIRST_SCREENS) {
-      await page.setViewportSize({ width, height });
-      const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
-      const bar = await box(".phone-bar-bar");
-      const offer = await box("main .button-button");
-      const picture = await box(".hero-board-photo");
-      expect(offer.y + offer.height, `${width}`).toBeLessThan(bar.y - 8);
-      expect(picture.height, `${width}`).toBeGreaterThan(120);
-      expect(picture.y + picture.height, `${width}`).toBeLessThan(offer.y);
-      // The way back takes one line.
-      expect((await box("nav[aria-label=Breadcrumb]")).height, `${width}`).toBeLessThan(80);
-    }
-  });
-
-  test("says each fact beside what it is", async () => {
-    const page = await read(`/programs/sports-performance/${slug}`);
-    const facts = await page
-      .locator(".hero-board-facts > div")
-      .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((word) => word.textContent)));
-    for (const [label] of facts) expect(label).not.toMatch(/^And /);
-    if (slug === "climbing") return;
-    expect(facts.slice(-2)).toEqual([
-      ["Your group", `${range(2, 4)}, ages ${range(8, 18)}`],
-      ["Where", "West Chester"],
-    ]);
-  });
-
-  test("has its title, crumbs, features, sidebar and the other six sports", async () => {
+  test("has its title, crumbs, facts, features, sidebar and the other six sports, and its first screens", async () => {
     const page = await read(`/programs/sports-performance/${slug}`);
     expect(await page.title()).toBe(`${title} | Evo Sports Performance | West Chester, OH`);
     expect(await crumbs(page)).toEqual(["Home", "Programs", "Sports Performance", name]);
@@ -117,6 +88,31 @@ describe.each([
     expect(await page.locator(".promo-box-box").count()).toBe(slug === "climbing" ? 1 : 0);
     // The ropes are at the station.
     expect((await aside.innerText()).includes(home.address)).toBe(slug === "climbing");
+
+    // Each fact stands beside what it is.
+    const facts = await page
+      .locator(".hero-board-facts > div")
+      .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((word) => word.textContent)));
+    for (const [label] of facts) expect(label).not.toMatch(/^And /);
+    if (slug !== "climbing")
+      expect(facts.slice(-2)).toEqual([
+        ["Your group", `${range(2, 4)}, ages ${range(8, 18)}`],
+        ["Where", "West Chester"],
+      ]);
+
+    // The first screens of phones and tablets show the picture and what to do.
+    for (const [width, height] of FIRST_SCREENS) {
+      await page.setViewportSize({ width, height });
+      const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+      const bar = await box(".phone-bar-bar");
+      const offer = await box("main .button-button");
+      const picture = await box(".hero-board-photo");
+      expect(offer.y + offer.height, `${width}`).toBeLessThan(bar.y - 8);
+      expect(picture.height, `${width}`).toBeGreaterThan(120);
+      expect(picture.y + picture.height, `${width}`).toBeLessThan(offer.y);
+      // The way back takes one line.
+      expect((await box("nav[aria-label=Breadcrumb]")).height, `${width}`).toBeLessThan(80);
+    }
   });
 });
 

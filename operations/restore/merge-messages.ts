@@ -1,0 +1,53 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Queryable } from "#db/drivers/engine.ts";
+import { outboxColumns } from "#leads/delivery/outbox.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { batches } from "#operations/rows/batches.ts";
+import { addRows, type BackupRow } from "#operations/backup/backup-tables.ts";
+
+// A restore keeps the messages that arrived since the backup, and does not deliver again what was delivered since.
+
+/** Adds the messages that are missing. Returns how many. A second run adds nothing. */
+export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Queryable): Promise<number> {
+  let added = 0;
+  for await (const rows of before) {
+    const found = await to.kysely
+      .selectFrom("leads")
+      .select(["id", "delivered_at", "email_delivered_at"])
+      .where("id", "in", rows.map(readId))
+      .execute();
+    const there = new Map(found.map((lead) => [lead.id, lead]));
+    const newer = rows.filter((row) => !there.has(readId(row)));
+    added += await addRows(to, "leads", newer.map(withOwnFingerprint));
+    for (const row of rows) {
+      const lead = there.get(readId(row));
+      const isNews = (column: "delivered_at" | "email_delivered_at") =>
+        row[column] && lead?.[column] === null;
+      if (isNews("delivered_at") || isNews("email_delivered_at")) await setOutbox(row, to);
+    }
+  }
+  return added;
+}
+
+/** Reads without migrating: the file may be of a newer version, or damaged elsewhere. */
+export async function* messagesIn(path: string): AsyncGenerator<BackupRow[]> {
+  const file = new DatabaseSync(path);
+  try {
+    yield* batches(file.prepare("select * from leads").iterate());
+  } finally {
+    file.close();
+  }
+}
+
+const readId = (row: BackupRow) => String(row["id"]);
+
+/** A message in the backup may have the same fingerprint. */
+const withOwnFingerprint = (row: BackupRow) => ({
+  ...row,
+  fingerprint: `${String(row["fingerprint"])}:${readId(row)}`,
+});
+
+async function setOutbox(row: BackupRow, { kysely }: Queryable) {
+  const outbox = Object.fromEntries(outboxColumns.map((column) => [column, row[column]])) as Partial<Lead>;
+  await kysely.updateTable("leads").set(outbox).where("id", "=", readId(row)).execute();
+}

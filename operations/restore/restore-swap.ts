@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Queryable } from "#db/drivers/engine.ts";
+import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
+
+/*
+ * A restore swaps the picture folder and then commits the database: two steps that can't be one. The database decides,
+ * because it stores the id of the last restore. If the process dies between the two, the next `gym` command finds the
+ * journal and puts the old folder back: see settleRestore.
+ */
+
+const swapShape = z.object({
+  id: z.string(),
+  dataDir: z.string(),
+  stage: z.string(),
+  kept: z.string(),
+  pid: z.number(),
+});
+export type Swap = z.infer<typeof swapShape>;
+
+const RESTORED = "restored";
+
+/** The id of the last restore. */
+export const readRestoredId = (db: Queryable) => readNote(db, RESTORED);
+
+export async function markRestored(db: Queryable, id: string): Promise<void> {
+  await writeNote(db, RESTORED, id);
+  await writeNote(db, "sample loaded", new Date().toISOString());
+}
+
+export async function writeJournal(swap: Swap): Promise<void> {
+  const file = await open(join(swap.stage, "journal.json"), "w");
+  await file.writeFile(JSON.stringify(swap));
+  await file.sync();
+  await file.close();
+}
+
+/** Part of the restore's transaction, just before its commit. */
+export async function swapPictures({ dataDir, stage, kept }: Swap): Promise<void> {
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  const store = join(dataDir, "store");
+  if (existsSync(store)) renameSync(store, join(kept, "store"));
+  renameSync(join(stage, "store"), store);
+  await syncFolder(dataDir);
+}
+
+/** Finishes or reverts a restore that was killed. */
+export async function settleRestore(
+  dataDir: string,
+  readRestored: () => Promise<string | undefined>,
+): Promise<void> {
+  for (const name of unfinished(dataDir)) {
+    const swap = readJournal(join(dataDir, name));
+    if (swap && isRunning(swap.pid)) continue;
+    if (swap && existsSync(swap.kept) && (await readRestored()) !== swap.id) revertPictures(swap);
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** Puts the old picture folder back. Does nothing if the swap had not begun. */
+export function revertPictures({ dataDir, stage, kept }: Swap): void {
+  const [now, before] = [join(dataDir, "store"), join(kept, "store")];
+  if (existsSync(before)) {
+    if (existsSync(now)) renameSync(now, join(stage, `not-restored-${process.pid}`));
+    renameSync(before, now);
+  }
+  rmSync(kept, { recursive: true, force: true });
+}
+
+function unfinished(dataDir: string): string[] {
+  return existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.startsWith(".restore-")) : [];
+}
+
+function readJournal(stage: string): Swap | null {
+  try {
+    return swapShape.parse(JSON.parse(readFileSync(join(stage, "journal.json"), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function syncFolder(path: string) {
+  const folder = await open(path, "r");
+  await folder.sync().catch(() => undefined);
+  await folder.close();
+}

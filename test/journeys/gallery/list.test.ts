@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { holdMore, opened, tiles, totalOf } from "./photo-list.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
+
+const visitor = newVisitor();
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("six more at a time, %s", (_, script) => {
+  test("on the gallery page", async () => {
+    const page = await visitor.open("/gallery", { script });
+    const total = await totalOf(page);
+    expect(total).toBeGreaterThan(30);
+    expect(await tiles(page).count()).toBe(6);
+    await page.getByRole("link", { name: "Load More Photos" }).click();
+    await page.getByText(`Showing 12 of ${total} images`).first().waitFor();
+    expect(await tiles(page).count()).toBe(12);
+  });
+
+  test("on the home page, with how many are left", async () => {
+    const page = await visitor.open("/", { script });
+    const sentence = (await page.locator("#gallery .text-lead").textContent()) ?? "";
+    const total = Number(/^\d+/.exec(sentence)?.[0]);
+    expect(sentence).toContain("12,000 sq ft");
+    const more = page.getByRole("link", { name: `Load More Photos (${total - 6} more)` });
+    await more.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await more.click();
+    await page.getByRole("link", { name: `Load More Photos (${total - 12} more)` }).waitFor();
+    expect(await tiles(page).count()).toBe(12);
+    if (script) expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+  });
+});
+
+describe("while more photographs are on their way", () => {
+  test("the list says so and keeps six places free", async () => {
+    const page = await visitor.open("/gallery");
+    const answer = await holdMore(page);
+    const more = page.getByRole("link", { name: "Load More Photos" });
+    await more.click();
+    await page.getByText("Loading gallery...").waitFor();
+    expect(await page.locator(".photo-grid-grid > li").count()).toBe(12);
+    expect(await tiles(page).count()).toBe(6);
+    expect(await more.getAttribute("aria-disabled")).toBe("true");
+    answer();
+    await expect.poll(() => tiles(page).count()).toBe(12);
+    expect(await page.getByText("Loading gallery...").count()).toBe(0);
+    expect(page.url()).toMatch(/\/gallery\?show=12$/);
+  });
+
+  test("and do not come, the page brings them instead", async () => {
+    const page = await visitor.open("/gallery");
+    await page.route("**/photos/gallery?*", (route) => route.abort());
+    await page.getByRole("link", { name: "Load More Photos" }).click();
+    await page.waitForURL("**/gallery?show=12#photos");
+    expect(await tiles(page).count()).toBe(12);
+  });
+});
+
+test("goes on to the very last photograph, past what one address can show", async () => {
+  const page = await visitor.open("/gallery?show=90");
+  const total = await totalOf(page);
+  const more = page.getByRole("link", { name: "Load More Photos" });
+  while ((await more.count()) > 0) {
+    const before = await tiles(page).count();
+    await more.click();
+    await expect.poll(() => tiles(page).count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  }
+  expect(await tiles(page).count()).toBe(total);
+  expect(await totalOf(page)).toBe(total);
+});
+
+test.each([true, false])("the second page says which of them it shows (script: %s)", async (script) => {
+  const page = await visitor.open("/gallery?page=2", { script });
+  const total = Number(/of (\d+) images/.exec(await page.locator("#photos").innerText())?.[1]);
+  await page.getByText(`Showing 97–102 of ${total} images`).first().waitFor();
+  expect(await tiles(page).count()).toBe(6);
+  await page.getByRole("link", { name: "Load More Photos" }).click();
+  await page.getByText(`Showing 97–108 of ${total} images`).first().waitFor();
+  expect(await tiles(page).count()).toBe(12);
+});
+
+test("the photographs stand in two columns, from medium in three", async () => {
+  const page = await visitor.open("/gallery");
+  for (const [width, columns] of [
+    [390, 2],
+    [820, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tracks = await page
+      .locator(".photo-grid-grid")
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+    expect(tracks).toBe(columns);
+  }
+});
+
+test.each([true, false])("categories are filters in the address (script: %s)", async (script) => {
+  const page = await visitor.open("/gallery", { script });
+  const everything = await totalOf(page);
+  await page
+    .getByRole("navigation", { name: "Show" })
+    .getByRole("link", { name: /^Events/ })
+    .click();
+  await page.waitForURL("**/gallery?category=events#categories");
+  const events = await totalOf(page);
+  expect(events).toBeGreaterThan(0);
+  expect(events).toBeLessThan(everything);
+  const filters = page.getByRole("navigation", { name: "Show" }).getByRole("link");
+  expect(await filters.and(page.locator("[aria-current]")).textContent()).toContain("Events");
+  const names = await filters.allTextContents();
+  expect(names.map((name) => name.replace(/, pictures: .*/, ""))).toEqual([
+    "All pictures",
+    "Facility Tour",
+    "Programs",
+    "Equipment",
+    "Workouts",
+    "Community",
+    "Events",
+  ]);
+});
+
+test("axe finds nothing on a phone, nor in the lightbox", async () => {
+  const page = await visitor.open("/gallery", { width: 390 });
+  expect(await axeViolations(page)).toEqual([]);
+  await tiles(page).first().click();
+  await opened(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page), `at ${width}`).toEqual([]);
+  }
+});

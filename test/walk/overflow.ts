@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+const WIDTHS = [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440];
+const WIDTHS_OF_LARGE_TEXT = [320, 390, 820, 1440];
+
+/** Where a page is wider than its window, as it is and with text at twice its size. */
+export async function overflows(page: Page): Promise<string[]> {
+  const faults = await tooWide(page, WIDTHS, "");
+  const setSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+  await setSize("200%");
+  faults.push(...(await tooWide(page, WIDTHS_OF_LARGE_TEXT, " with text at 200 %")));
+  await setSize("");
+  return faults;
+}
+
+async function tooWide(page: Page, widths: number[], how: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    if (over > 0) faults.push(`${over} px too wide at ${width}${how}`);
+  }
+  return faults;
+}

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+
+// What is wrong with a page, as a list of faults.
+
+/** Errors that a page reports in its console or throws; requests for scripts. Listens from the first request on. */
+export function listen(page: Page) {
+  const errors: string[] = [];
+  const scripts = new Set<string>();
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" && pathname !== "/speculation-rules.json") scripts.add(pathname);
+  });
+  return { errors, scripts };
+}
+
+/** One of each, and a navigation that says what it is for. */
+export async function landmarkFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const one = async (what: string, selector: string) => {
+    const count = await page.locator(selector).count();
+    if (count !== 1) faults.push(`${count} × ${what}`);
+  };
+  await one("h1", "h1");
+  await one("header", "body > header, body > div > header");
+  for (const role of ["banner", "main", "contentinfo"] as const) {
+    const count = await page.getByRole(role).count();
+    if (count !== 1) faults.push(`${count} × ${role}`);
+  }
+  if ((await page.locator("footer").count()) === 0) faults.push("no footer");
+  const unnamed = await page
+    .getByRole("navigation")
+    .evaluateAll((all) =>
+      all.filter((nav) => !nav.ariaLabel && !nav.hasAttribute("aria-labelledby")).map((nav) => nav.className),
+    );
+  return [...faults, ...unnamed.map((nav) => `a navigation without a name: ${nav}`)];
+}
+
+/** The menu marks the page that is shown, and the group that it is in. */
+export async function menuFaults(page: Page, path: string): Promise<string[]> {
+  const menu = page.locator(".header-menu-menu");
+  const hrefs = (selector: string) =>
+    menu.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const current = await hrefs("a[aria-current]");
+  if (!(await hrefs("a")).includes(path)) return current.map((href) => `the menu marks ${href}`);
+  const groups = await menu.locator("summary[data-here]").count();
+  const inGroup = await hrefs("details a[aria-current]");
+  return [
+    ...(String(current) === path ? [] : [`the menu marks ${current.join(", ") || "nothing"}`]),
+    ...(groups === inGroup.length ? [] : [`${groups} groups are marked for ${inGroup.length} links`]),
+  ];
+}
+
+/** Controls below 44 px that are not words in a sentence, as a thumb would meet them. */
+export function smallControls(): string[] {
+  const controls = "button, summary, select, input, textarea, .button-button, .phone-bar-bar a, .mobile-menu-links a"; // prettier-ignore
+  return Array.from(document.querySelectorAll<HTMLElement>(controls))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => !(element instanceof HTMLInputElement && element.closest("label")))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.right > 0 && (box.height < 43.5 || box.width < 23.5))
+    .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
+}
+
+/** Films that neither have captions nor say that they have no sound. */
+export function talkingFilms(): string[] {
+  return Array.from(document.querySelectorAll("video"))
+    .filter(
+      (film) => film.getAttribute("aria-hidden") !== "true" && !film.querySelector("track[kind=captions]"),
+    )
+    .filter((film) => {
+      const words = (film.ariaLabel ?? "") + film.closest("section, figure, main")?.textContent;
+      return !film.muted || !/no sound|without sound|silent/i.test(words);
+    })
+    .map((film) => `no captions: ${film.outerHTML.slice(0, 160)}`);
+}
+
+/** On a phone held sideways, the title and the main buttons fit between the header and the phone bar. */
+export async function sidewaysFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const bar = (await page.locator(".phone-bar-bar").boundingBox())!;
+  const faults: string[] = [];
+  for (const part of await page.locator("main section").first().locator("h1, .button-large").all()) {
+    const { y, height } = (await part.boundingBox())!;
+    if (y < 56 || y + height > bar.y) faults.push(`sideways, ${await part.innerText()} is cut`);
+  }
+  return faults;
+}
+
+/** Titles and descriptions seen so far: each belongs to one page. */
+export function newTitles() {
+  const seen = new Map<string, string>();
+  return async (page: Page, path: string): Promise<string[]> => {
+    const description = await page.evaluate(
+      () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+    );
+    return [`title '${await page.title()}'`, `description '${description}'`].flatMap((words) => {
+      const other = seen.get(words);
+      seen.set(words, path);
+      return other === undefined || other === path ? [] : [`shares its ${words} with ${other}`];
+    });
+  };
+}

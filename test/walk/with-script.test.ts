@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { keyboardFaults } from "#test/browser/keyboard.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
+import { BUDGET, highest } from "./budgets.ts";
+import { overflows } from "./overflow.ts";
+import { landmarkFaults, listen, newTitles, smallControls, talkingFilms } from "./page-checks.ts";
+import { NOT_FOUND, PAGES } from "./pages.ts";
+
+// One visit to every page, with everything that can be checked in it. The visitor lets things move until the page has
+// come. Widths: 320 px is 400 % zoom of 1280.
+
+const isLong = process.env.LONG_TESTS === "1";
+const AXE_WIDTHS = isLong ? [1440, 820, 390, 320] : [1440, 320];
+const KEYBOARD_PAGES = isLong ? ROUTES : ["/", "/contact", "/programs/adult-classes"];
+const client = join(import.meta.dirname, "../../build/client");
+const visitor = newVisitor();
+const titleFaults = newTitles();
+
+const packed = (path: string) => brotliCompressSync(readFileSync(join(client, path))).length;
+const sizeOf = (scripts: Iterable<string>) => [...scripts].reduce((total, path) => total + packed(path), 0);
+
+describe("no page has a fault that axe knows, scrolls sideways, or has a control too small for a thumb", () => {
+  test.each(PAGES)("%s", async (path) => {
+    const page = await visitor.newPage({ moving: true, pictures: true });
+    const { errors, scripts } = listen(page);
+    const faults: string[] = [];
+    const note = (found: string[], where = "") => faults.push(...found.map((each) => where + each));
+    const isRoute = ROUTES.includes(path);
+
+    // The script of the counter comes last, once the browser has nothing better to do.
+    const counter = page.waitForRequest(/\/assets\/measure-/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
+    await counter;
+    if (isRoute) {
+      note(await titleFaults(page, path));
+      note(await landmarkFaults(page));
+      expect(scripts.size).toBeGreaterThan(1);
+      expect(sizeOf(scripts), "bytes of script").toBeLessThanOrEqual(BUDGET.script);
+      expect(errors).toEqual([]);
+    }
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of AXE_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      note(await axeViolations(page), `at ${width}: `);
+    }
+    note(await page.evaluate(smallControls));
+    note(await page.evaluate(talkingFilms));
+    note(await overflows(page));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > highest(path)) note([`${height} px high on a phone instead of ${highest(path)}`]);
+
+    const widths = KEYBOARD_PAGES.includes(path) ? [1440, 390] : path === "/pricing" ? [1440, 1024] : [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const back = isLong ? "to the start" : "once";
+      note(await keyboardFaults(page, { back }), `by keyboard at ${width}: `);
+    }
+    if (isRoute) note(errors);
+    expect(faults).toEqual([]);
+  });
+});
+
+test("home stays within its budget of script with everything on it awake", async () => {
+  const page = await visitor.newPage();
+  const { scripts } = listen(page);
+  await page.goto("/");
+  const islands = page.locator("[data-island]");
+  for (const island of await islands.all()) {
+    await island.locator("a, input").first().scrollIntoViewIfNeeded();
+    await island.locator("a, input").first().hover();
+  }
+  await page.locator("[name=email]").focus();
+  await page.locator("#gallery li a").first().click();
+  await page.locator("dialog[open]").waitFor();
+  await expect.poll(() => [...scripts].some((path) => path.includes("lead-forms"))).toBe(true);
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(BUDGET.awake);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { ibmViolations } from "#test/browser/ibm.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
+import { overflows } from "./overflow.ts";
+import {
+  landmarkFaults,
+  listen,
+  menuFaults,
+  newTitles,
+  sidewaysFaults,
+  smallControls,
+  talkingFilms,
+} from "./page-checks.ts";
+import { NOT_FOUND, PAGES } from "./pages.ts";
+import { programFaults } from "./program-page.ts";
+
+// One visit without script to every page, with everything that can be checked in it.
+
+const isLong = process.env.LONG_TESTS === "1";
+const AXE_WIDTHS = isLong ? [1440, 820, 390, 320] : [1440, 320];
+/** Their title and main button stand on one screen of a phone that is held sideways. */
+const SIDEWAYS = [
+  "/",
+  "/careers",
+  "/destination-workouts",
+  "/events",
+  "/gallery",
+  "/partners",
+  "/programs",
+  "/programs/alpha-omega-boxing",
+  "/programs/evo-grappling",
+  "/programs/evo-mayhem",
+  "/programs/evo-nutrition",
+  "/programs/evo-recovery",
+  "/programs/sports-performance",
+  "/programs/sports-performance/football",
+];
+const visitor = newVisitor();
+const titleFaults = newTitles();
+
+describe("no page has a fault without script", () => {
+  test.each(PAGES)("%s", async (path) => {
+    const page = await visitor.newPage({ script: false, moving: true, pictures: true });
+    const { errors } = listen(page);
+    const faults: string[] = [];
+    const note = (found: string[], where = "") => faults.push(...found.map((each) => where + each));
+    const isRoute = ROUTES.includes(path);
+
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
+    if (isRoute) {
+      note(await titleFaults(page, path));
+      note(await landmarkFaults(page));
+      note(await menuFaults(page, path));
+      expect(errors).toEqual([]);
+    }
+    if (path.startsWith("/programs/")) note(await programFaults(page, path));
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of AXE_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      note(await axeViolations(page), `at ${width}: `);
+    }
+    note(await page.evaluate(smallControls));
+    note(await page.evaluate(talkingFilms));
+    note(await overflows(page));
+    if (SIDEWAYS.includes(path)) note(await sidewaysFaults(page));
+    if (isRoute) note(errors);
+    if (isRoute && isLong) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      note(await ibmViolations(page), "IBM: ");
+    }
+    expect(faults).toEqual([]);
+  });
+});
