@@ -1,6 +1,6 @@
 import { timeZone } from "#content/site.ts";
 import { expect, it } from "vitest";
-import { presentEvent, formatCapacity } from "./events.ts";
+import { presentEvent, formatCapacity, formatChallengeStart } from "./events.ts";
 import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { ago, excerpt, initial } from "./testimonials.ts";
@@ -75,4 +75,11 @@ it.each([
   ["2024-11-01", "2 years ago"],
 ])("says of %s that it was %s", (day, words) => {
   expect(ago(day, "2026-11-21")).toBe(words);
+});
+
+it("dates a challenge by its next month", () => {
+  expect(formatChallengeStart("June", "2026-11-24")).toBe("Starts June 1, 2027");
+  expect(formatChallengeStart("December", "2026-11-24")).toBe("Starts December 1, 2026");
+  expect(formatChallengeStart("November", "2026-11-24")).toBe("Running now");
+  expect(formatChallengeStart("Spring", "2026-11-24")).toBeNull();
 });

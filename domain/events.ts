@@ -61,6 +61,19 @@ export function formatCapacity(capacity: number | null, note: string): string {
   return capacity === 1 ? "1 spot" : `${capacity} spots`;
 }
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2024, month)).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" }),
+);
+
+/** 'Starts June 1, 2027', or 'Running now' in its month; null if `month` is not a month. */
+export function formatChallengeStart(month: string, today: string): string | null {
+  const index = months.indexOf(month);
+  if (index === -1) return null;
+  const [year = 0, current = 0] = today.split("-").map(Number);
+  if (index === current - 1) return "Running now";
+  return `Starts ${month} 1, ${index >= current ? year : year + 1}`;
+}
+
 function formatPlacesLeft(left: number): string {
   if (left === 0) return "Full";
   return left === 1 ? "1 place left" : `${left} places left`;

@@ -6,6 +6,7 @@ import {
   toCents,
   planGroup,
   groupPlans,
+  lowestPrices,
   planLabel,
   planPeople,
   sessionPrice,
@@ -146,6 +147,18 @@ describe("plan rules", () => {
     const prices = ["Call us", "$1,000.00", "$100.00", "$20.00"];
     const sorted = prices.map((price) => plan(price, price)).toSorted(byPrice);
     expect(sorted.map((one) => one.price)).toEqual(["$20.00", "$100.00", "$1,000.00", "Call us"]);
+  });
+
+  it("finds the cheapest month and the cheapest single class", () => {
+    const all = [
+      plan("Unlimited Classes", "$140.00"),
+      plan("Open Gym", "$50.00"),
+      plan("Nutrition", "Call us"),
+      plan("Mayhem - Family", "$20.00", "6 months"),
+      plan("Drop In", "$19.50", "Non-Renewable"),
+    ];
+    expect(lowestPrices(all)).toEqual({ month: "$50", single: "$19.50" });
+    expect(lowestPrices([])).toEqual({ month: null, single: null });
   });
 
   it("gives a sidebar only the plans that its program names", () => {

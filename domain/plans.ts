@@ -146,6 +146,18 @@ export function byPrice(a: Pick<Plan, "cents" | "name">, b: Pick<Plan, "cents" |
   return a.name.localeCompare(b.name, "en-US");
 }
 
+/** '$50' and '$20': the cheapest monthly plan and the cheapest single class; null if there is none. */
+export function lowestPrices(plans: readonly Plan[]): { month: string | null; single: string | null } {
+  const cheapest = (matches: (plan: Plan) => boolean) => {
+    const [first] = plans.filter((plan) => plan.cents !== null && matches(plan)).toSorted(byPrice);
+    return first ? first.price.replace(/\.00$/, "") : null;
+  };
+  return {
+    month: cheapest(({ term }) => has(term, "monthly")),
+    single: cheapest(({ section }) => section === "Try a Class"),
+  };
+}
+
 /** The plans with these exact names, cheapest first. */
 export function plansFor(plans: readonly Plan[], relatedNames: readonly string[]): Plan[] {
   return plans.filter((plan) => relatedNames.includes(plan.name)).toSorted(byPrice);

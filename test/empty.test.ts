@@ -74,7 +74,7 @@ describe("what is not there leaves no mark", () => {
   test("classes: no board, no table, and a way to the schedule", () => {
     for (const slug of ["adult-classes", "alpha-omega-boxing"]) {
       const { text, links, html } = at(`/programs/${slug}`);
-      expect(text, slug).toContain("No classes are on the board for the coming seven days.");
+      expect(text, slug).toContain("No classes are scheduled for the next seven days.");
       expect(links, slug).toContain(`/schedule?program=${slug}`);
       expect(html, slug).not.toContain("<table");
     }

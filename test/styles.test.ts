@@ -11,7 +11,6 @@ const FITTED = [
   "contact.module.css: font-size: clamp(20rem, 40vw, 40rem)",
   "contact.module.css: font: 700 clamp(11rem, 46vw, 34rem) / 0.72 var(--font-display)",
   "destination-workouts.module.css: font-size: clamp(2.25rem, min(18.4vw, 9svh + var(--tall) * 6svh), 14.5rem)",
-  "pricing.module.css: font-size: clamp(2.5rem, 12.4vw, 12rem)",
   "hero-call.module.css: font-size: clamp(2.5rem, 14.6vw, min(13rem, 13svh + var(--tall) * 13.5rem))",
   "alpha-omega-boxing.module.css: font-size: 15cqi",
   "promo-box.module.css: font-size: min(25vw, 19rem)",
@@ -29,6 +28,7 @@ const FITTED = [
   "floor-plan.module.css: font: 700 20px / 1 var(--font-display)",
   "founders.module.css: margin-left: calc(38vw - var(--edge) + var(--gutter))",
   "section-nav.module.css: margin-left: calc(50% - 1.375rem)",
+  "page.module.css: padding-left: calc(9rem + var(--gutter))",
 ];
 /** Markup that a module styles although somebody else writes it: the tour's viewer, and the page around a printed timetable. */
 const FOREIGN = [

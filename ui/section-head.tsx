@@ -22,7 +22,7 @@ export function SectionHead(props: {
           {title}
         </h2>
       </div>
-      {lead && <div className="measure text-lead text-quiet">{lead}</div>}
+      {lead && <div className="measure text-lead">{lead}</div>}
     </div>
   );
 }

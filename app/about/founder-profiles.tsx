@@ -1,5 +1,5 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./founder-profiles.module.css";
@@ -22,7 +22,7 @@ export function FounderProfiles(props: {
     <section id="founders" aria-labelledby="founders-title" className="on-bone py-section">
       <div className="shell">
         <SectionHead id="founders-title" title={copy.heading} lead={copy.text} />
-        <div className="columns halves mb-6">
+        <div id="founders-in-full" className="columns halves mb-6 fold">
           {people.map(({ name, title, bio, expertise, photo }) => (
             <article key={name} aria-label={name} className={`stack ${styles.sheet}`}>
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
@@ -30,12 +30,12 @@ export function FounderProfiles(props: {
                 <h3 className="text-title">{name}</h3>
                 <p className="sign">{title}</p>
                 {bio.map((paragraph, index) => (
-                  <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>
+                  <p key={paragraph} className={index === 0 ? "text-lead" : "measure folds"}>
                     {paragraph}
                   </p>
                 ))}
               </div>
-              <ul aria-label={`${name}’s expertise`} className="lined">
+              <ul aria-label={`${name}’s expertise`} className="lined inline-on-phones">
                 {expertise.map((skill) => (
                   <li key={skill}>{skill}</li>
                 ))}
@@ -43,6 +43,9 @@ export function FounderProfiles(props: {
             </article>
           ))}
         </div>
+        <ArrowLink to="#founders-in-full" className="unfold mb-6">
+          Read more
+        </ArrowLink>
         <ButtonLink to={copy.link.to} size="lg" variant="ink" icon="arrow">
           {copy.link.label}
         </ButtonLink>

@@ -6,6 +6,8 @@ export type BoardChallenge = {
   month: string;
   title: string;
   description: string;
+  /** 'Starts June 1, 2027' */
+  starts: string | null;
   /** Enrollment link, while enrollment is open. */
   join: string | null;
 };
@@ -18,14 +20,15 @@ export function ChallengeBoard(props: {
   const { challenges, copy } = props;
   return (
     <ol className={`columns ${styles.challenges}`}>
-      {challenges.map(({ id, month, title, description, join }) => (
+      {challenges.map(({ id, month, title, description, starts, join }) => (
         <li key={id} className={`barred flow ${join ? styles.open : ""}`}>
           <p className={`display number ${styles.month}`}>{month}</p>
           <p className={`display text-large ${styles.state}`}>
             {join ? copy.enrollmentOpen : copy.comingSoon}
           </p>
+          {starts && <p className="strong">{starts}</p>}
           <h3 className="text-sub">{title}</h3>
-          <p className="text-quiet">{description}</p>
+          <p>{description}</p>
           {join && (
             <ButtonLink to={join} icon="arrow">
               {copy.enroll}

@@ -20,7 +20,7 @@ export function ErrorPage(props: {
   // autoFocus moves the focus without script.
   const alert = failed && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
-    <section className={`on-ink grid items-center ${styles.trouble}`}>
+    <section className={`on-bone grid items-center ${styles.page}`}>
       <div className="shell columns wide-first sideways items-center">
         <div aria-hidden="true" className={`center relative full-width clip ${styles.door}`}>
           {code}

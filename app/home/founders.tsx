@@ -24,8 +24,8 @@ export function Founders({ photo }: { photo: Photo }) {
               <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>
                 <p className="strong">{title}</p>
-                <p className="text-quiet">{short}</p>
-                <ul aria-label={`${name}’s expertise`} className="lined">
+                <p>{short}</p>
+                <ul aria-label={`${name}’s expertise`} className="lined inline-on-phones">
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}

@@ -18,9 +18,7 @@ export function HomeAbout({ photo }: { photo: Photo }) {
           </h2>
           <p className="text-lead strong">{copy.mission}</p>
           {copy.welcome.map((paragraph) => (
-            <p key={paragraph} className="text-quiet">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonLink to={copy.button.to} size="lg">
             {copy.button.label}

@@ -15,12 +15,13 @@ export function HomeHero(props: {
   upright: Film | null;
   welcome: string;
   lines: readonly [string, string, string];
+  offer: string;
   facts: readonly { figure: string; label: string }[];
   tour: { label: string; to: string };
   /** Buttons. */
   children: ReactNode;
 }) {
-  const { film, upright, welcome, lines, facts, tour, children } = props;
+  const { film, upright, welcome, lines, offer, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
       <div className={`on-photo grid items-end ${styles.stage}`}>
@@ -39,7 +40,8 @@ export function HomeHero(props: {
           <h1 id="home-title" className="text-mega">
             {lines.join("\n")}
           </h1>
-          <div className="row">{children}</div>
+          <p className="text-lead strong">{offer}</p>
+          <div className="row mt-5">{children}</div>
         </div>
       </div>
       <div className={`shell row apart items-center ${styles.line}`}>

@@ -72,7 +72,7 @@ function DoorCard(props: {
           <Icon name={icon} size={6} />
           {title}
         </h3>
-        <p className="text-quiet">{text}</p>
+        <p>{text}</p>
         <ArrowLink to={to} stretch>
           {action}
           <span className="sr-only"> about {title}</span>

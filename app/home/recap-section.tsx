@@ -10,12 +10,12 @@ import styles from "./recap-section.module.css";
 export function RecapSection(props: { film: Film; poster: Photo }) {
   const { film, poster } = props;
   return (
-    <section id="murph" aria-labelledby="murph-title" className="on-bone clip-x">
+    <section id="murph" aria-labelledby="murph-title" className="on-white clip-x">
       <RecapFilm film={film} poster={poster} copy={copy} className={styles.film} />
       <div className="shell">
         <div className={`floor flow ${styles.plate}`}>
           <SectionHead id="murph-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
-          <p className="measure text-quiet">{copy.silent}</p>
+          <p className="measure text-quiet">{copy.noSound}</p>
           <ArrowLink to={copy.link.to}>{copy.link.label}</ArrowLink>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useActionData, useLocation } from "react-router";
 import { useGym } from "#app/gym.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section, type Tone } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { island } from "#ui/island.tsx";
@@ -23,8 +24,8 @@ const nextSteps = {
 };
 
 /**
- * The contact form at the end of a page. It posts to the page itself, so the page's action is `leadAction(form)`
- * and its handle allows the query parameter `sent`.
+ * The contact form at the end of a page: one line with a button, which targets the section and so shows the form. It
+ * posts to the page itself, so the page's action is `leadAction(form)` and its handle allows the query parameter `sent`.
  */
 export function ContactSection(props: {
   form?: FormName;
@@ -33,7 +34,7 @@ export function ContactSection(props: {
   /** What the message is about, and the preselected interest. */
   subject?: string;
   interest?: string;
-  /** Replaces the phone number and the next steps: address, hours. Next to the form, or below it on phones. */
+  /** Replaces the phone number and the next steps: address, hours. Such a section is always open. */
   children?: ReactNode;
 }) {
   const { form = "contact", copy, tone = "bone", subject, interest, children } = props;
@@ -41,8 +42,9 @@ export function ContactSection(props: {
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
   const wasSent = new URLSearchParams(search).get("sent") === "1";
+  const isOpen = children !== undefined || posted !== undefined || wasSent;
   return (
-    <Section id="contact" tone={tone} labelledBy="contact-heading">
+    <Section id="contact" tone={tone} labelledBy="contact-heading" className={isOpen ? "" : styles.folded}>
       <div className={`columns ${styles.section}`}>
         <div className="flow">
           <SectionHead
@@ -54,10 +56,17 @@ export function ContactSection(props: {
             stack
           />
           {!children && (
-            <a href={phone.href} className="display text-head tap">
-              <Icon name="phone" size={6} className="text-accent" />
-              {phone.display}
-            </a>
+            <div className="row">
+              {!isOpen && (
+                <ButtonLink to="#contact" size="lg" icon="mail" className={styles.open}>
+                  Write to us
+                </ButtonLink>
+              )}
+              <a href={phone.href} className="display text-head tap">
+                <Icon name="phone" size={6} className="text-accent" />
+                {phone.display}
+              </a>
+            </div>
           )}
         </div>
         <div className={styles.form}>

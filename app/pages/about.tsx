@@ -12,8 +12,10 @@ import { FounderProfiles } from "#app/about/founder-profiles.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
 import { Mission } from "#app/sections/mission.tsx";
 import { SectionNav } from "#app/frame/section-nav.tsx";
+import { Paragraphs } from "#app/programs/about-program.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section } from "#ui/section.tsx";
+import { ArrowLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/about";
@@ -45,6 +47,9 @@ export const handle = {
     pictures: ["hero-events", "hero-home"],
   },
 } satisfies PageHandle;
+
+/** Years on phones until the visitor asks for all. */
+const YEARS_ON_PHONES = 3;
 
 const sectionLinks = [
   { id: "founders", label: "Founders" },
@@ -91,12 +96,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
               sizes="(min-width: 64rem) 65vw, 100vw"
               className={`beside bleed ${styles.storyPhoto}`}
             />
-            <div className={`flow ${styles.storyWords}`}>
-              {story.paragraphs.map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>
-                  {paragraph}
-                </p>
-              ))}
+            <div className={styles.storyWords}>
+              <Paragraphs texts={story.paragraphs} />
             </div>
           </div>
         </Section>
@@ -107,13 +108,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`tiles below ${styles.years}`}>
-            {timeline.entries.map(({ year, text }) => (
-              <li key={year}>
+          <ol id="all-years" className={`tiles below fold ${styles.years}`}>
+            {timeline.entries.map(({ year, text }, index) => (
+              <li key={year} className={index < YEARS_ON_PHONES ? undefined : "folds"}>
                 <h3 className="figures number-2">{year}</h3>
                 <p>{text}</p>
               </li>
             ))}
+            <li className="unfold">
+              <ArrowLink to="#all-years">Show all years</ArrowLink>
+            </li>
           </ol>
         </Section>
         <Section id="values" labelledBy="values-title">
@@ -123,7 +127,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <ul className="ruled roomy below">
             {values.items.map(({ title, text }) => (
               <li key={title} className="columns halves items-center">
-                <h3 className="text-title">{title}</h3>
+                <h3 className={`text-title ${styles.value}`}>{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>
             ))}

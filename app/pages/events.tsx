@@ -4,7 +4,8 @@ import { useGym } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import type { GymEvent } from "#domain/events.ts";
+import { formatChallengeStart, type GymEvent } from "#domain/events.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { findPicture } from "#pictures/find-pictures.server.ts";
@@ -41,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     challenges:
       challenges?.map(({ status, ...challenge }) => ({
         ...challenge,
+        starts: formatChallengeStart(challenge.month, gymDay(now)),
         join: status === "enrollment open" ? contactAbout(`challenge-${challenge.id}`) : null,
       })) ?? null,
   };

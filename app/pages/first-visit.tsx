@@ -62,7 +62,11 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         title={<span className={`block ${styles.title}`}>{hero.heading}</span>}
         lead={hero.text}
         trail={[{ label: hero.heading }]}
-      />
+      >
+        <ButtonLink to={hero.button.to} size="lg">
+          {hero.button.label}
+        </ButtonLink>
+      </HeroDoor>
       <SectionNav sections={sectionLinks}>
         <Section id="minutes" tone="bone" labelledBy="minutes-title">
           <h2 id="minutes-title" className="text-title">
@@ -187,6 +191,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         text={copy.contact.text(phone.display)}
         action={copy.contact.button}
         after="bone"
+        plain
       />
     </>
   );

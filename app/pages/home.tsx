@@ -14,6 +14,7 @@ import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
+import { lowestPrices } from "#domain/plans.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
@@ -22,6 +23,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
+import { readPlans } from "#db/readers/plans.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
@@ -47,15 +49,16 @@ import { galleries } from "#app/gallery/galleries.server.ts";
 import { ProgramCards } from "#app/home/program-cards.tsx";
 import { WhyChoose } from "#app/home/why-choose.tsx";
 import { SectionNav } from "#app/frame/section-nav.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
-  const [timetable, reviews, gallery] = await Promise.all([
+  const [timetable, reviews, gallery, plans] = await Promise.all([
     timetableNow(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
     galleries.home(new URL(request.url).searchParams, context, (range) => range),
+    readOrNull(context, "plans", () => readPlans(siteDatabase())),
   ]);
   const recap = filmInfo(recapCopy.film);
   const film = filmInfo(homeHero.film);
@@ -68,8 +71,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
-    programs: programs.map(({ slug, title, description, iconName, image, cardImage = image }) => {
-      return { slug, title, description, iconName, photo: sitePicture(cardImage) };
+    programs: programs.map(({ slug, title, description, iconName, image }) => {
+      return { slug, title, description, iconName, photo: sitePicture(image) };
     }),
     photos: {
       about: sitePicture(homeAbout.image),
@@ -83,6 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       empty: gallery.photos.length === 0,
     },
     reviews,
+    price: lowestPrices(plans ?? []).month,
     barFacts: [...homeHero.bar.facts, ...classFacts(aWeek, "a week")],
     stats: [...statsStrip, ...classFacts(aWeek, "every week")],
     blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined),
@@ -101,7 +105,7 @@ export const handle = {
     picture: "share-base",
     pictureTitle: `${site.access.before}Community Gym`,
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
-    sources: ["testimonials", "tour photos"],
+    sources: ["testimonials", "tour photos", "plans"],
   },
   jsonLd: ({ gym, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
@@ -126,8 +130,8 @@ const sectionLinks = [
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hours, access, googleReviews } = useGym();
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
-  const { barFacts, stats, blurbs } = loaderData;
-  const { headline, badge, bar, button } = homeHero;
+  const { barFacts, price, stats, blurbs } = loaderData;
+  const { headline, badge, bar, button, newHere } = homeHero;
   return (
     <>
       <HomeHero
@@ -135,12 +139,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         upright={hero.upright}
         welcome={badge}
         lines={headline}
+        offer={homeHero.offer(price)}
         facts={barFacts}
         tour={bar.tour}
       >
         <ButtonLink to={button.to} size="lg" icon="down">
           {button.label}
         </ButtonLink>
+        <ArrowLink to={newHere.to}>{newHere.label}</ArrowLink>
       </HomeHero>
       {next && <NextClass states={next} />}
       <SectionNav sections={gallery.empty ? sectionLinks.filter(({ id }) => id !== "gallery") : sectionLinks}>
@@ -150,7 +156,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Founders photo={photos.founders} />
         <Mission id="mission" copy={homeMission} photo={photos.mission} />
         <WhyChoose />
-        <section aria-label="The gym in numbers" className="on-ink pt-section">
+        <section aria-label="The gym in numbers" className="on-white pt-section">
           <div className="shell">
             <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>

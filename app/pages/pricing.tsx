@@ -7,14 +7,13 @@ import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { planGroups } from "#content/plans.ts";
-import { groupPlans, type Plan } from "#domain/plans.ts";
+import { groupPlans, lowestPrices, type Plan } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { pricesUpdatedOn } from "#db/readers/notes.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { Figures } from "#app/sections/figures.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
@@ -38,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fit: suggestedPlans(plans ?? [], findPlans(answers)),
     groups: plans && groupPlans(plans, planGroups),
     updated: day && formatDay(day),
+    lowest: lowestPrices(plans ?? []),
     others: otherPrices(),
   };
 }
@@ -95,7 +95,7 @@ const priceCopy: PriceCopy = {
 };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { hero, answers, fit, groups, updated, others } = loaderData;
+  const { hero, answers, fit, groups, updated, lowest, others } = loaderData;
   return (
     <>
       <HeroBoard
@@ -104,13 +104,10 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Pricing & Plans" }]}
-        facts={[]}
+        facts={copy.heroFacts(lowest)}
         pictureFirst
         subjectOn="right"
       />
-      <div className="on-ink">
-        <Figures facts={copy.noFees} className={`shell ${styles.none}`} />
-      </div>
       {groups?.length !== 0 && (
         <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} copy={copy.finder}>
           {fit !== null && groups !== null && fit.plans.length === 0 && (

@@ -14,13 +14,11 @@ export function PartnerList(props: {
   return (
     <ul className={`stack ${styles[view]}`}>
       {partners.map(({ id, name, logo, office, description, services, website }) => {
-        const bay = /\d/.exec(office)?.[0];
         return (
           <li key={id} id={id} className={`column barred ${styles.partner}`}>
             <div className={`row ${styles.head}`}>
-              <b aria-hidden="true">{bay ?? office[0]}</b>
               <div className="column">
-                <p className={bay ? "sr-only" : "sign text-quiet"}>{office}</p>
+                <p className="sign text-quiet">{office}</p>
                 <h3>
                   <img
                     src={logo}

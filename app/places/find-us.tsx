@@ -50,7 +50,7 @@ export function FindUs(props: {
         <address className="display text-head">
           <AddressLine address={copy.address} />
         </address>
-        {copy.text && <p className="text-quiet">{copy.text}</p>}
+        {copy.text && <p>{copy.text}</p>}
         {facts.length > 0 && (
           <ul className="ruled measure">
             {facts.map((fact) => (

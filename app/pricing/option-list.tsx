@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ArrowLink } from "#ui/button.tsx";
 import styles from "./option-list.module.css";
 
 type Option = {
@@ -10,12 +11,18 @@ type Option = {
   per: string | null;
 };
 
+/** Prices on phones until the visitor asks for all. */
+const ON_PHONES = 5;
+
 /** Prices, two lines each. */
 export function OptionList({ options }: { options: readonly Option[] }) {
   return (
-    <ul className={`figures ruled ${styles.options}`}>
-      {options.map(({ id, name, price, note, per }) => (
-        <li key={id} className={`row relative items-baseline ${styles.option}`}>
+    <ul id="all-options" className={`figures ruled fold ${styles.options}`}>
+      {options.map(({ id, name, price, note, per }, index) => (
+        <li
+          key={id}
+          className={`row relative items-baseline ${styles.option} ${index < ON_PHONES ? "" : "folds"}`}
+        >
           <span>{name}</span>
           <span className="display text-head">{price}</span>
           <span className={`row text-quiet text-fine justify-between ${styles.terms}`}>
@@ -23,6 +30,11 @@ export function OptionList({ options }: { options: readonly Option[] }) {
           </span>
         </li>
       ))}
+      {options.length > ON_PHONES && (
+        <li className="unfold">
+          <ArrowLink to="#all-options">Show all prices</ArrowLink>
+        </li>
+      )}
     </ul>
   );
 }

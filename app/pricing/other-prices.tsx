@@ -14,7 +14,7 @@ export function OtherPrices(props: {
           <h2 id="others-title" className="text-title">
             {heading}
           </h2>
-          <p className="text-lead text-quiet">{text}</p>
+          <p className="text-lead">{text}</p>
         </div>
         <OptionList
           options={prices.map(({ name, to, ...price }) => ({

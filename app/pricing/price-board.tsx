@@ -10,7 +10,7 @@ import styles from "./price-board.module.css";
 export type PriceCopy = Pick<typeof pricingCopy, "join" | "ask" | "fits"> &
   Pick<typeof pricingCopy.tryAClass, "tooltip" | "tooltipLabel">;
 
-/** All membership plans and single classes, by group. */
+/** All membership plans and single classes, by group; on phones one group at a time. */
 export function PriceBoard(props: {
   groups: ReturnType<typeof groupPlans>;
   /** Ids of the plans that the plan finder suggests. */
@@ -18,7 +18,7 @@ export function PriceBoard(props: {
   copy: PriceCopy;
 }) {
   const { groups, fitting, copy } = props;
-  return groups.map(({ group, sections }) => (
+  const list = groups.map(({ group, sections }) => (
     <section
       key={group}
       id={groupSlug(group)}
@@ -55,6 +55,7 @@ export function PriceBoard(props: {
       </div>
     </section>
   ));
+  return <div className={styles.groups}>{list}</div>;
 }
 
 export function PriceLine(props: {

@@ -1,3 +1,4 @@
+import { ArrowLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 
 /** Description of a program, and the towns that it serves. */
@@ -20,17 +21,24 @@ export function AboutProgram(props: {
   );
 }
 
-/** The first paragraph is larger. */
+/** The first paragraph is larger; on phones the others are folded if there are several. */
 export function Paragraphs({ texts: [first, ...others] }: { texts: readonly string[] }) {
   return (
-    <div className="flow">
+    <div id="read-more" className="flow fold">
       <p className="text-loud">{first}</p>
       {others.length > 0 && (
         <div className="prose">
           {others.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} className={others.length > 1 ? "folds" : undefined}>
+              {text}
+            </p>
           ))}
         </div>
+      )}
+      {others.length > 1 && (
+        <ArrowLink to="#read-more" className="unfold">
+          Read more
+        </ArrowLink>
       )}
     </div>
   );

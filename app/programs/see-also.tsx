@@ -13,7 +13,7 @@ export function SeeAlso(props: {
   return (
     <div className={`row apart below ${ruled ? "barred" : ""}`}>
       <p className="display text-head">{heading}</p>
-      <p className="text-quiet">{text}</p>
+      <p>{text}</p>
       <ArrowLink to={to}>{label}</ArrowLink>
     </div>
   );

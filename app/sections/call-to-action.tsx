@@ -2,23 +2,25 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button.tsx";
 import styles from "./call-to-action.module.css";
 
-/** A full-width red section with one or two buttons. */
+/** A full-width red section with one or two buttons, at most once per page. */
 export function CallToAction(props: {
   title: string;
   text?: ReactNode;
   action: { label: string; to: string };
   second?: { label: string; to: string };
-  id?: string;
   /** Tone of the section above, which shows behind the slanted edge. */
   after?: "white" | "bone" | "ink" | "coal";
+  /** Without red, for pages that have another red section. */
+  plain?: boolean;
 }) {
-  const { title, text, action, second, id, after = "white" } = props;
+  const { title, text, action, second, after = "white", plain } = props;
+  const ground = after === "white" ? "on-bone" : "on-white";
   return (
-    <section id={id} className={`on-${after}`}>
-      <div className={`on-red relative ${styles.slab}`}>
-        <div className={`shell columns items-end ${styles.call}`}>
+    <section className={plain ? `${ground} py-section` : `on-${after}`}>
+      <div className={plain ? "" : `on-red relative ${styles.slab}`}>
+        <div className={`shell columns items-end ${plain ? "" : styles.call}`}>
           {/* Longer titles are set smaller. */}
-          <h2 className={title.length > 24 ? "text-title" : styles.words}>{title}</h2>
+          <h2 className={plain || title.length > 24 ? "text-title" : styles.words}>{title}</h2>
           <div className="stack measure">
             {text && <p className="text-lead">{text}</p>}
             <div className="row">

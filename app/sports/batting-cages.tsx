@@ -19,7 +19,7 @@ export function BattingCages(props: { training: NonNullable<Sport["training"]>; 
             <h2 id="cages" className="text-title">
               {cage.heading}
             </h2>
-            <p className="text-lead text-quiet">{cage.text}</p>
+            <p className="text-lead">{cage.text}</p>
           </div>
           <div>
             <RuledList items={cage.features} />
@@ -42,7 +42,7 @@ export function BattingCages(props: { training: NonNullable<Sport["training"]>; 
             <section key={title} className="columns barred">
               <div className="flow">
                 <h3 className="text-head">{title}</h3>
-                <p className="text-quiet">{text}</p>
+                <p>{text}</p>
               </div>
               <RuledList items={features} />
             </section>

@@ -41,6 +41,9 @@ export function ClassSlot(props: {
       <div>
         <p className={`display ${styles.title}`}>
           <MaybeStruck off={off}>{title}</MaybeStruck>
+          {copy.beginnerClasses.includes(title) && (
+            <Icon name="star" size={4} label={copy.beginnerLabel} className={styles.star} />
+          )}
         </p>
         {change && <p className={`strong text-accent text-fine ${styles.note}`}>{change}</p>}
         <p className={`text-quiet text-fine ${styles.note}`}>

@@ -13,9 +13,15 @@ export function Timetable(props: { days: readonly BoardDay[]; states: readonly B
   const state = states[0]!;
   const shown = shownDay(days, state);
   const usual = usualWhere(days);
+  const hasBeginnerClass = days.flatMap(classesOn).some(({ title }) => copy.beginnerClasses.includes(title));
   return (
     <div {...boardBehavior(states)}>
       {usual && <p className="strong below">{copy.usual(usual)}</p>}
+      {hasBeginnerClass && (
+        <p className="no-print">
+          <Icon name="star" size={4} className="text-accent" /> {copy.beginnerNote}
+        </p>
+      )}
       <nav aria-label={copy.jumpLabel} className={`display on-ink no-print inset-focus ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (

@@ -13,13 +13,21 @@ export function Team(props: {
   large?: boolean;
   /** Ends with a card for applicants. */
   hiring?: boolean;
+  /** Cards to show on phones until the list is unfolded. */
+  foldAfter?: number;
   className?: string;
 }) {
-  const { trainers, large, hiring, className = "" } = props;
+  const { trainers, large, hiring, foldAfter = Infinity, className = "" } = props;
   return (
     <ul className={`tiles ${className} ${styles.team}`}>
-      {trainers.map((trainer) => (
-        <TrainerCard key={trainer.id} trainer={trainer} copy={copy} large={large} />
+      {trainers.map((trainer, index) => (
+        <TrainerCard
+          key={trainer.id}
+          trainer={trainer}
+          copy={copy}
+          large={large}
+          className={index < foldAfter ? "" : "folds"}
+        />
       ))}
       {hiring && (
         <li className={`on-brick stack relative ${styles.bay}`}>

@@ -16,14 +16,19 @@ export type CardTrainer = Pick<
 > & { photo: Photo; pictured: boolean; schedule: string };
 
 /** Portrait and excerpt. The full bio is in a dialog, or in `<details>` where buttons cannot open dialogs. */
-export function TrainerCard(props: { trainer: CardTrainer; copy: typeof trainersCopy; large?: boolean }) {
-  const { trainer, copy, large } = props;
+export function TrainerCard(props: {
+  trainer: CardTrainer;
+  copy: typeof trainersCopy;
+  large?: boolean;
+  className?: string;
+}) {
+  const { trainer, copy, large, className = "" } = props;
   const { id, name, firstName, role, bio, hasBio, specialties, schedule } = trainer;
   const chips = specialties.slice(0, MAX_CHIPS);
   const more = specialties.length - chips.length;
   const hasMore = hasBio || more > 0;
   return (
-    <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""}`}>
+    <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""} ${className}`}>
       <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
       <div className={`column items-start gap-3 ${styles.words}`}>
         <h3 className="text-head">{name}</h3>

@@ -74,7 +74,7 @@ export const aboutCopy = {
       { figure: String(facility.privateShowers), label: "private showers" },
       { figure: String(facility.privateBathrooms), label: "private bathrooms" },
       { figure: String(facility.partnerOffices), label: "partner offices" },
-      { figure: facility.trainersOnAbout, label: "trainers" },
+      { figure: facility.trainersOnAbout, label: "trainers on the full team" },
     ],
     notes: [
       "Free on-site parking, in front and behind",

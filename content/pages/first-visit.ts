@@ -1,4 +1,5 @@
 import { freeTrial } from "#content/programs/apex-jiu-jitsu.ts";
+import { contactAbout } from "#content/subjects.ts";
 import { unbroken } from "#domain/text.ts";
 import { facility, home } from "#content/site.ts";
 
@@ -8,7 +9,8 @@ export const firstVisitCopy = {
   hero: {
     eyebrow: "Front door / New here",
     heading: "Your First Visit",
-    text: "What to bring, where to park and what happens in the first ten minutes. No surprises.",
+    text: "It’s free and takes about an hour. Wear sneakers and anything you can move in.",
+    button: { label: "Book a free assessment", to: contactAbout("free-assessment") },
   },
   parking: {
     heading: "Getting here and parking",

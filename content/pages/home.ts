@@ -13,6 +13,9 @@ export const homeHero = {
   headline: ["Jump start", "your health &", "fitness journey"],
   text: `A community gym in Maineville’s old fire station. ${facility.squareFeetText} sq ft, open to members at every hour, with coaches who remember your first day.`,
   button: { label: "Contact Us Today", to: "#contact" },
+  newHere: { label: "New here?", to: "/first-visit" },
+  offer: (price: string | null) =>
+    price ? `Your first visit is free. Memberships from ${price} a month.` : "Your first visit is free.",
   bar: {
     facts: [
       { figure: access.figure, label: "member access" },
@@ -32,6 +35,7 @@ export const recapCopy = {
   watch: "Watch the recap video",
   playing: "Video playing...",
   fallback: "Your browser does not support the video tag.",
+  noSound: "The film has no sound.",
   silent:
     "The film has no sound. See the room set up, the weight vests, a spot for each of the five parts of the workout, the medals and the station.",
   label: "Recap film of the Murph Challenge, without sound",
@@ -58,7 +62,7 @@ export const homeAbout = {
   stats: [
     { figure: access.figure, label: "Access" },
     { figure: facility.squareFeetShort, label: "Square Feet" },
-    { figure: facility.trainersOnHome, label: "Expert Trainers on the floor" },
+    { figure: facility.trainersOnHome, label: "Expert Trainers on the floor each week" },
     { figure: rating.reviews, label: "5-Star Reviews" },
   ],
   image: "hero-about",
@@ -109,7 +113,7 @@ export const whyChoose = {
 
 export const statsStrip = [
   { figure: access.figure, label: "member access, every day of the year" },
-  { figure: facility.trainersOnAbout, label: "trainers on the whole team" },
+  { figure: facility.trainersOnAbout, label: "trainers on the full team" },
 ] as const;
 
 /** The number of classes in the timetable, if there are any. */

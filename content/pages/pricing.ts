@@ -6,9 +6,16 @@ export const pricingCopy = {
     heading: "Pricing & Plans",
     text: "Every membership plan and its price, on one page.",
   },
+  heroFacts: (lowest: { month: string | null; single: string | null }) =>
+    [
+      { label: "Your first visit", value: "FREE" },
+      { label: "One class", value: lowest.single },
+      { label: "Memberships from", value: lowest.month && `${lowest.month}/month` },
+      { label: "Sign-up fee", value: "NONE" },
+    ].filter((fact): fact is { label: string; value: string } => fact.value !== null),
   intro: "The price on the board is the price you pay.",
   updatedOn: (date: string) => `Prices updated on ${date}`,
-  noHiddenFees: "No hidden fees",
+  noHiddenFees: "No sign-up, yearly or cancellation fee",
   tryAClass: {
     heading: "Try a Class",
     tooltip: "These options can be purchased multiple times whenever you want to attend a single class.",
@@ -27,7 +34,6 @@ export const pricingCopy = {
   },
   emptyTitle: "No plans are listed right now",
   emptyText: "Call or write, and we’ll tell you every price.",
-  noFees: ["Sign-up fee", "Yearly fee", "Cancellation fee"].map((label) => ({ label, figure: "NONE" })),
   fits: "Fits",
   ask: { label: "Ask us", to: contactAbout("plan") },
   join: "Join Now",

@@ -32,6 +32,18 @@ export const scheduleCopy = {
   earlier: (count: number) => (count === 1 ? "1 class earlier today" : `${count} classes earlier today`),
   none: "No class",
   usual: (where: string) => `Unlabeled classes are ${where}.`,
+  /** Classes that suit a first visit. */
+  beginnerClasses: [
+    "Strength",
+    "Mobility & Core",
+    "Long & Easy",
+    "Boxing",
+    "Adult Jiu-Jitsu",
+    "Kids Jiu-Jitsu",
+    "Destination Workout",
+  ] as readonly string[],
+  beginnerLabel: "Good first class",
+  beginnerNote: "A star marks a good first class. Engine is rowing, running and biking for endurance.",
   print: "Print this week",
   subscribe: "Subscribe in your calendar",
   addToCalendar: "Add to calendar",

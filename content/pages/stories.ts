@@ -26,6 +26,7 @@ export const storiesCopy = {
   sampleNote:
     "These stories are samples. The people in them are made up, and our members’ own stories will replace them.",
   readOn: "Read the full story",
+  showAll: "Show all stories",
   tellYours: {
     heading: "Tell us yours",
     text: "It doesn’t have to be dramatic. Sleeping well counts.",

@@ -7,7 +7,7 @@ export const trainersCopy = {
   hero: {
     eyebrow: "Crew / Trainers",
     heading: "Our Trainers",
-    text: "Certified, patient, and happy to start from zero.",
+    text: "Every coach here takes beginners. Tell us it’s your first time, and we’ll start from zero.",
   },
   intro:
     "Everyone here is certified, insured and trained in first aid. They were all beginners once, too. Read a few bios and pick someone. If it’s not a good fit, switch. No one minds.",
@@ -24,6 +24,7 @@ export const trainersCopy = {
   emptyText: "Please check back later for trainer information.",
   schedule: { label: "Schedule a Session", to: contactAbout("session") },
   teamHeading: "The team",
+  showAll: (count: number) => `Show all ${count} trainers`,
   firstWords: {
     eyebrow: "Crew / First visit",
     heading: "“Nothing” is a fine answer",

@@ -67,7 +67,7 @@ export const programsCopy = {
     numeral: String(programCount),
     counted: "Programs",
     heading: "View Our Programs",
-    text: `${capital(inWords(programCount))} ways in. Start with the one that scares you least; you can always try another.`,
+    text: `${capital(inWords(programCount))} ways to train. New to all of them? Start with Adult Classes: a coach, a plan and three versions of every movement.`,
   },
   list: {
     badge: "OUR OFFERINGS",

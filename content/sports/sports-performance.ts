@@ -136,6 +136,7 @@ export const sportsPerformanceCopy = {
   },
   statsLabel: "The hall in numbers",
   servicesHeading: "Six core services",
+  allServices: "Show all services",
   facilityHeading: "Inside the hall",
   sportsHeading: "Pick your sport",
   coachesHeading: "Three coaches, one plan",

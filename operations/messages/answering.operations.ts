@@ -83,14 +83,16 @@ export const assignMessage = operation({
   },
   async plan({ leads }, { id: wanted, email = "" }) {
     const lead = await findLead(leads, wanted);
-    if (email && !(await personByEmail(leads, email)))
+    const person = email ? await personByEmail(leads, email) : null;
+    if (email && !person)
       throw new UserError(`${email} may not sign in.`, "Choose somebody on the team. Nothing was changed.");
     return {
       ...changeCells([lead], "Assigned to", ({ assigned_to }) => assigned_to ?? "", email),
       isEmpty: (lead.assigned_to ?? "") === email,
+      assignee: person?.name ?? "nobody",
     };
   },
-  apply: (inside, change: MessagesChange, { email }) =>
+  apply: (inside, change: MessagesChange & { assignee: string }, { email }) =>
     applyToLeads(inside, change, async ([one]) => {
       await updateLeadCare(inside.leads, one!, { assigned_to: email || null });
       return { assigned: email ?? "" };
@@ -98,7 +100,7 @@ export const assignMessage = operation({
   async after({ leads, env }, { leads: [lead] }, { email }, actor) {
     if (email && email !== actor.name) await notifyAssigned(leads, env, email, lead!.id);
   },
-  describe: (change, { email }) => `Assigned to ${email || "nobody"}: ${describeLeads(change)}`,
+  describe: (change) => `Assigned to ${change.assignee}: ${describeLeads(change)}`,
 });
 
 /** The days to choose from; a snoozed message comes back at 9 AM. */

@@ -8,6 +8,7 @@ const STAFF_COLUMNS = [
   "answered_note",
   "assigned_to",
   "snoozed_until",
+  "stage",
   "event_id",
   "coming",
   "state",
@@ -67,7 +68,7 @@ export async function applyToLeads<Result>(
 }
 
 /** 'the message of 2026-11-23 15:28', '2 messages': the log never names the sender. */
-export function describeLeads({ leads }: MessagesChange): string {
+export function describeLeads({ leads }: Pick<MessagesChange, "leads">): string {
   return leads.length === 1 ? formatTitle(leads[0]!) : `${leads.length} messages`;
 }
 

@@ -4,6 +4,7 @@ import { UserError } from "#config/user-error.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
 import { markAnswered } from "#leads/lead-care.server.ts";
+import { addNote } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
 import { everyone, field, operation } from "#operations/operation.ts";
@@ -23,7 +24,7 @@ export const replyToMessage = operation({
   input: z.object({
     id,
     text: field(z.string().trim().min(1, "is empty"), {
-      label: "Your answer",
+      label: "Your reply",
       kind: "long",
       placeholder: "TEXT",
     }),
@@ -61,6 +62,8 @@ export const replyToMessage = operation({
         "Nothing was marked; try again, or use your own mail.",
       );
     await markAnswered(leads, lead!.id, `by mail, ${actor.name}`);
+    const note = { id: randomUUID(), lead: lead!.id, at: Date.now(), author: actor.name, words: text };
+    await addNote(leads, { ...note, kind: "reply" });
     return { result: { answered: lead!.id } };
   },
   describe: (change) => `Answered by mail: ${describeLeads(change)}`,

@@ -126,5 +126,5 @@ test.each(cases)(
     }
     expect(kills).toBeGreaterThan(1);
   },
-  120_000,
+  400_000,
 );

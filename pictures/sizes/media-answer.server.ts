@@ -56,14 +56,14 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   headers["content-type"] = mimeTypes[fileExtension(file.name)] ?? "application/octet-stream";
   const ifRange = request.headers["if-range"];
   const isUnchanged = ifRange === undefined || ifRange === etag || ifRange === headers["last-modified"];
-  const range = isUnchanged ? readRange(request.headers.range, size) : "all";
+  const range = isUnchanged ? readRange(request.headers.range, size) : "whole";
   if (range === "unsatisfiable") {
     return sendPlain(response, 416, "The file has no such range.", { "content-range": `bytes */${size}` });
   }
-  const { start, end } = range === "all" ? { start: 0, end: size - 1 } : range;
-  if (range !== "all") headers["content-range"] = `bytes ${start}-${end}/${size}`;
+  const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range;
+  if (range !== "whole") headers["content-range"] = `bytes ${start}-${end}/${size}`;
   headers["content-length"] = end - start + 1;
-  response.writeHead(range === "all" ? 200 : 206, headers);
+  response.writeHead(range === "whole" ? 200 : 206, headers);
   if (request.method === "HEAD" || size === 0) return void response.end();
   // The client may leave before the end.
   await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
@@ -83,11 +83,11 @@ export function sendPlain(
 export type ByteRange = { start: number; end: number };
 
 /** One range of a file, both ends included. Unknown units, several ranges and invalid headers mean the entire file. */
-export function readRange(header: string | undefined, size: number): ByteRange | "all" | "unsatisfiable" {
+export function readRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "");
-  if (!match) return "all";
+  if (!match) return "whole";
   const [, first = "", last = ""] = match;
-  if (first === "" && last === "") return "all";
+  if (first === "" && last === "") return "whole";
   if (first === "") {
     const length = Number(last);
     return length === 0 || size === 0
@@ -96,6 +96,6 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   }
   const start = Number(first);
   const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== "" && Number(last) < start) return "all";
+  if (last !== "" && Number(last) < start) return "whole";
   return start >= size ? "unsatisfiable" : { start, end };
 }

@@ -30,7 +30,9 @@ for (const [folder, script] of builds) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(path))) continue;
-    if (extname(path) === ".js" && !used.has(path)) {
+    // Scripts outside assets/ are not of the bundle: the desk's service worker.
+    const isBundled = path.startsWith(join(folder, "assets"));
+    if (extname(path) === ".js" && isBundled && !used.has(path)) {
       rmSync(path);
       continue;
     }

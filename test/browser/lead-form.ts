@@ -4,11 +4,19 @@ import type { Page } from "playwright-core";
 
 /** A form wakes when it is touched; once React has it, the browser's own bubbles make way for the summary. */
 export async function formAlive(page: Page) {
+  await openForm(page);
   await page.locator("#contact [name=message]").focus();
   await page.locator("#contact form[novalidate]").waitFor();
 }
 
+/** On most pages the form is folded until its button is clicked. */
+export async function openForm(page: Page) {
+  const button = page.locator("#contact a[href='#contact']");
+  if (await button.isVisible()) await button.click();
+}
+
 export async function fill(page: Page, fields: Record<string, string>) {
+  await openForm(page);
   for (const [name, value] of Object.entries(fields)) {
     const control = page.locator(`#contact [name="${name}"]`);
     if (name === "interest") await control.selectOption(value);

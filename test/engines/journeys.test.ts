@@ -185,7 +185,7 @@ describe.each(OTHERS)("$name", (engine) => {
         .poll(() => tab.run(() => document.querySelector<HTMLElement>("[data-state]")?.dataset["state"]))
         .toMatch(/walking|failed/);
       const drawn = await tab.run(() => !!document.querySelector("[data-state=walking] canvas"));
-      if (!drawn) expect(await tab.text("#tour-help")).toContain("cannot show the rooms");
+      if (!drawn) expect(await tab.text("#tour-help")).toContain("can’t show the 360° view");
     });
   });
 });

@@ -29,7 +29,7 @@ test("the pictures show a locker room, and no page denies it", () => {
 });
 
 test("no page says that every program takes beginners or has its own hours and prices", () => {
-  expect(at("/programs/evo-mayhem").text).toContain("Start in Adult Classes for a month");
+  expect(at("/programs/evo-mayhem").text).toContain("Start with a month of Adult Classes");
   expect(saying(/each one takes beginners|each with its own|each program has its own/i)).toEqual([]);
 });
 

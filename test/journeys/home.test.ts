@@ -21,7 +21,7 @@ describe("the sections", () => {
       "What Our Members Say",
       "Together We Succeed",
       "Find Us",
-      "Tell us where you are starting",
+      "Tell us where you’re starting",
     ]);
     const links = {
       "Contact Us Today": "#contact",

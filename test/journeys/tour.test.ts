@@ -127,7 +127,7 @@ describe("the tour", () => {
       });
       await page.getByRole("button", { name: "Start the tour" }).click();
       await page.locator("[data-state=failed]").waitFor();
-      expect(await page.locator("#tour-help").innerText()).toContain("cannot show the rooms");
+      expect(await page.locator("#tour-help").innerText()).toContain("can’t show the 360° view");
       expect(await page.locator(".tour-as-text-room").count()).toBe(tourRooms.length);
     },
   );
@@ -136,7 +136,7 @@ describe("the tour", () => {
     const page = await visitor.open("/tour", { with: seeing });
     await page.route(/\/panorama-stage-/, (route) => route.abort());
     await page.getByRole("button", { name: "Start the tour" }).click();
-    await page.getByText("The rooms did not load.").waitFor();
+    await page.getByText("The rooms didn’t load.").waitFor();
     expect(await page.locator(".tour-as-text-room").count()).toBe(tourRooms.length);
   });
 });

@@ -56,7 +56,7 @@ describe("the wall of trainers", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Riley Demo" });
     await dialog.waitFor();
-    expect(await dialog.innerText()).toContain("beginners are the favorite hour of the day.");
+    expect(await dialog.innerText()).toContain("beginners’ classes are the favorite part of the day.");
     expect(await dialog.locator(".trainer-card-chips").innerText()).toMatch(/^(\S[^,]*, ){3}\S[^,]*$/);
     expect(await dialog.getByRole("link", { name: "Schedule a Session" }).getAttribute("href")).toBe(
       "/contact?about=coach-riley-demo#contact",

@@ -45,7 +45,7 @@ describe("the database is down", () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).not.toContain("Explore Every Corner");
-    expect(html).toContain("The reviews cannot be read at the moment.");
+    expect(html).toContain("We can’t load the reviews right now.");
     expect(html).not.toContain('class="photo-tile');
     expect(html).toContain('id="contact"');
   });

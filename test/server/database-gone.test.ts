@@ -18,7 +18,7 @@ const pages: [path: string, words: string[], notWords: string[]][] = [
   ["/programs/evo-recovery", ["Contact us for pricing and availability."], []],
   ["/events", ["Events"], []],
   ["/gallery", ["Gallery"], []],
-  ["/", ["Find Us", "The reviews cannot be read at the moment."], ["Explore Every Corner", "on Google"]],
+  ["/", ["Find Us", "We can’t load the reviews right now."], ["Explore Every Corner", "on Google"]],
   ["/contact", ["Send Message"], []],
 ];
 /** On an idle machine; on a busy one, five times what a page takes with its database is added. */

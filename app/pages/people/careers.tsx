@@ -109,7 +109,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Section>
-      <CallToAction title={copy.callHeading} text={copy.callText} action={copy.apply} />
+      <CallToAction title={copy.callHeading} text={copy.callText} action={copy.apply} plain />
     </>
   );
 }

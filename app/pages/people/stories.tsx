@@ -11,9 +11,9 @@ import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 
 export function loader() {
-  const { hero, source, sampleNote, readOn, tellYours } = storiesCopy;
+  const { hero, source, sampleNote, readOn, showAll, tellYours } = storiesCopy;
   return {
-    copy: { hero, source, sampleNote, readOn, tellYours },
+    copy: { hero, source, sampleNote, readOn, showAll, tellYours },
     photo: sitePicture("program-personal-training-3"),
     stories: stories.map((story) => ({ ...story, photo: sitePicture(story.image) })),
   };
@@ -28,6 +28,8 @@ export const handle = {
   },
 } satisfies PageHandle;
 
+/** Stories on phones until the visitor asks for all. */
+const STORIES_ON_PHONES = 4;
 /** The stories alternate between these layouts. */
 const layouts = [
   "on-white",
@@ -57,48 +59,55 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         <p className="text-lead">{copy.source}</p>
         <p className="text-lead strong">{copy.sampleNote}</p>
       </HeroIndex>
-      {storiesWithPhotos.map((story, index) => {
-        const { slug, name, title, program, paragraphs, photo: picture } = story;
-        const [opening, ...rest] = paragraphs;
-        return (
-          <article
-            key={slug}
-            id={slug}
-            aria-labelledby={`${slug}-title`}
-            className={`py-section ${layouts[index % layouts.length]}`}
-          >
-            <div className={`shell stack ${styles.told}`}>
-              <header className={`flow ${styles.head}`}>
-                <div>
-                  <p className="sign text-quiet">{name}</p>
-                  <ArrowLink to={program.to}>{program.label}</ArrowLink>
-                </div>
-                <h2 id={`${slug}-title`} className="text-title">
-                  {title}
-                </h2>
-                <Result {...story} />
-              </header>
-              <Picture photo={picture} sizes="(min-width: 64rem) 88vw, 100vw" className={styles.photo} />
-              <p className={`text-loud ${styles.words}`}>{opening}</p>
-              <details className={styles.whole}>
-                <summary className="display text-sub link tap">
-                  {copy.readOn}
-                  <Icon name="plus" size={6} />
-                </summary>
-                <div className={`below flow text-large ${styles.rest}`}>
-                  {rest.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </details>
-            </div>
-          </article>
-        );
-      })}
+      <div id="all-stories" className="fold">
+        {storiesWithPhotos.map((story, index) => {
+          const { slug, name, title, program, paragraphs, photo: picture } = story;
+          const [opening, ...rest] = paragraphs;
+          return (
+            <article
+              key={slug}
+              id={slug}
+              aria-labelledby={`${slug}-title`}
+              className={`py-section ${layouts[index % layouts.length]} ${index < STORIES_ON_PHONES ? "" : "folds"}`}
+            >
+              <div className={`shell stack ${styles.story}`}>
+                <header className={`flow ${styles.head}`}>
+                  <div>
+                    <p className="sign text-quiet">{name}</p>
+                    <ArrowLink to={program.to}>{program.label}</ArrowLink>
+                  </div>
+                  <h2 id={`${slug}-title`} className="text-title">
+                    {title}
+                  </h2>
+                  <Result {...story} />
+                </header>
+                <Picture photo={picture} sizes="(min-width: 64rem) 88vw, 100vw" className={styles.photo} />
+                <p className={`text-loud ${styles.words}`}>{opening}</p>
+                <details className={styles.full}>
+                  <summary className="display text-sub link tap">
+                    {copy.readOn}
+                    <Icon name="plus" size={6} />
+                  </summary>
+                  <div className={`below flow text-large ${styles.rest}`}>
+                    {rest.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </details>
+              </div>
+            </article>
+          );
+        })}
+        <div className="shell unfold">
+          <ArrowLink to="#all-stories">{copy.showAll}</ArrowLink>
+        </div>
+      </div>
       <CallToAction
         title={copy.tellYours.heading}
         text={copy.tellYours.text}
         action={{ label: copy.tellYours.label, to: copy.tellYours.to }}
+        after="bone"
+        plain
       />
     </>
   );

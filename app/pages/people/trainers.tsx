@@ -26,6 +26,8 @@ const RETRIES = 3;
 const HERO_PORTRAITS = 7;
 /** The first trainers have larger cards. */
 const LARGE_CARDS = 2;
+/** Cards on phones, after the large ones, until the visitor asks for all. */
+const CARDS_ON_PHONES = 4;
 /** Cards before the section break: fills rows of two, three and four. */
 const CARDS_BEFORE_BREAK = 12;
 
@@ -111,27 +113,34 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           <Team trainers={first} large className="below" />
         </Section>
       )}
-      {upper.length > 0 && (
-        <>
-          <Section label="More of the crew">
-            <Team trainers={upper} />
-          </Section>
-          <Mission id="first-words" copy={copy.firstWords} photo={hero} />
-        </>
-      )}
-      <Section id="crew" label="All trainers">
-        {trainers === null &&
-          (retry ? <Retrying retry={retry} of={RETRIES} url={pageUrl(page, retry)} /> : <LoadError />)}
-        {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
-        {trainers !== null && trainers.length > 0 && (
+      <div id="all-trainers" className="fold">
+        {upper.length > 0 && (
           <>
-            {first.length === 0 && <h2 className="sr-only">{copy.teamHeading}</h2>}
-            <Team trainers={rest} hiring={page === pages} />
-            {pages > 1 && <Pages page={page} pages={pages} total={total} />}
+            <Section label="More of the team">
+              <Team trainers={upper} foldAfter={CARDS_ON_PHONES} />
+              <ArrowLink to="#all-trainers" className="unfold below">
+                {copy.showAll(trainers?.length ?? 0)}
+              </ArrowLink>
+            </Section>
+            <div className="folds">
+              <Mission id="first-words" copy={copy.firstWords} photo={hero} />
+            </div>
           </>
         )}
-      </Section>
-      <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
+        <Section id="crew" label="All trainers" className={upper.length > 0 ? "folds" : ""}>
+          {trainers === null &&
+            (retry ? <Retrying retry={retry} of={RETRIES} url={pageUrl(page, retry)} /> : <LoadError />)}
+          {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
+          {trainers !== null && trainers.length > 0 && (
+            <>
+              {first.length === 0 && <h2 className="sr-only">{copy.teamHeading}</h2>}
+              <Team trainers={rest} hiring={page === pages} />
+              {pages > 1 && <Pages page={page} pages={pages} total={total} />}
+            </>
+          )}
+        </Section>
+      </div>
+      <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.schedule} plain />
     </>
   );
 }

@@ -116,7 +116,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
                 {copy.round(index + 1)}
               </p>
               <h2 className="text-head">{tile}</h2>
-              <p className="text-lead">{text}</p>
+              <p>{text}</p>
               <ArrowLink to={phone.href}>{label}</ArrowLink>
               {prices && <ArrowLink to={prices}>{copy.pricesLabel}</ArrowLink>}
             </li>

@@ -71,7 +71,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={`shell pb-7 relative ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
-          <p className="measure text-lead text-quiet">{copy.hero.text}</p>
+          <p className="measure text-lead">{copy.hero.text}</p>
           <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
             {start}
           </ButtonLink>

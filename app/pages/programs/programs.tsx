@@ -9,8 +9,8 @@ import { Plate } from "#app/sections/plate.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { SeeAlso } from "#app/programs/see-also.tsx";
 import { Section } from "#ui/section.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
@@ -18,13 +18,13 @@ import type { Route } from "./+types/programs";
 export function loader() {
   return {
     hero: sitePicture("hero-programs"),
-    programs: programs.map(({ slug, title, description, linkLabel, fact, image, cardImage = image }) => ({
+    programs: programs.map(({ slug, title, description, linkLabel, fact, image }) => ({
       slug,
       title,
       description,
       linkLabel,
       fact,
-      photo: sitePicture(cardImage),
+      photo: sitePicture(image),
     })),
   };
 }
@@ -53,7 +53,13 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>
       <Section labelledBy="offerings">
-        <SectionHead id="offerings" eyebrow={list.badge} title={list.heading} lead={list.text} />
+        <div className="mb-6 flow">
+          <Eyebrow text={list.badge} />
+          <h2 id="offerings" className="text-head">
+            {list.heading}
+          </h2>
+          <p className="text-lead measure">{list.text}</p>
+        </div>
         <ol className={`stack ${styles.bays}`}>
           {loaderData.programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />

@@ -27,6 +27,7 @@ import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/places/find-us.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
+import { Questions } from "#app/sections/questions.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
@@ -36,6 +37,9 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
+
+/** Services on phones until the visitor asks for all. */
+const SERVICES_ON_PHONES = 2;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePicture(link.image) });
@@ -89,7 +93,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
             <h2 className="text-head">{copy.facilityHeading}</h2>
-            <RuledList items={facilityFeatures} />
+            <RuledList items={facilityFeatures} className="inline-on-phones" />
           </div>
         </TextAndPicture>
       </Section>
@@ -100,14 +104,17 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       </section>
       <Section>
         <SectionHead title={copy.servicesHeading} />
-        <ol className={`ruled ${styles.drills}`}>
-          {coreServices.map(({ title, text, link }) => (
-            <li key={title} className="columns">
+        <ol id="all-services" className={`ruled fold ${styles.drills}`}>
+          {coreServices.map(({ title, text, link }, index) => (
+            <li key={title} className={`columns ${index < SERVICES_ON_PHONES ? "" : "folds"}`}>
               <h3 className="text-head">{title}</h3>
               <p>{text}</p>
               <ArrowLink to={link.to ?? phone.href}>{link.label}</ArrowLink>
             </li>
           ))}
+          <li className="unfold">
+            <ArrowLink to="#all-services">{copy.allServices}</ArrowLink>
+          </li>
         </ol>
         <ArrowLink to={sportPageCopy.prices.to} className="below">
           {sportPageCopy.prices.label}
@@ -127,14 +134,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       </Section>
       <Section tone="coal">
         <SectionHead title={parents.heading} />
-        <dl className="columns halves">
-          {parents.questions.map(({ question, answer }) => (
-            <div key={question} className="flow">
-              <dt className="text-lead strong">{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <Questions items={parents.questions} />
       </Section>
       <FindUs place={place} copy={copy.location} frameUrl={mapUrl} />
       <ContactSection copy={programContact(copy.hero.heading)} />

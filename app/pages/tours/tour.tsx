@@ -58,7 +58,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
         <div className="shell">
           <SectionHead id="rooms-title" title={copy.textHeading} stack />
           <TourAsText rooms={rooms} from={copy.from} />
-          <p className={`row below ${styles.back}`}>
+          <p className={`row pt-section ${styles.back}`}>
             <ButtonLink to={copy.after.button.to} size="lg" icon="arrow">
               {copy.after.button.label}
             </ButtonLink>

@@ -74,7 +74,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
         <SectionHead id="rooms-title" title={copy.textHeading} lead={intro} />
         <TourAsText rooms={rooms} from={copy.from} />
       </Section>
-      <CallToAction title={copy.after.heading} text={copy.after.text} action={copy.after.button} />
+      <CallToAction title={copy.after.heading} text={copy.after.text} action={copy.after.button} plain />
     </>
   );
 }

@@ -242,6 +242,6 @@ test("boxing", async () => {
     "/pricing#personal-training",
   ]);
   expect(await page.locator(`main a[href='${PHONE}']`).count()).toBeGreaterThanOrEqual(11);
-  await has(page, "What you gain", "Parker Draftwell", "Owner and head trainer");
+  await has(page, "What you’ll get", "Parker Draftwell", "Owner and head trainer");
   await has(page, "hello@evofitness.example", "69 W Foster-Maineville Rd", "Serving", "South Lebanon");
 });
