@@ -1,12 +1,19 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { isSpecified, specifiedFiles } from "./test/specification.ts";
 
+/** Files that set the environment before they load the site's code, or use the one database of the process. */
+const isolated = [
+  "pictures/site-pictures.test.ts",
+  "pictures/sizes/*.test.ts",
+  "pictures/store/*.test.ts",
+  "test/rows-read.test.ts",
+  "test/server/queries.test.ts",
+];
+const exclude = ["**/node_modules", "build", ".data", ...(isSpecified ? [] : specifiedFiles)];
+
 export default defineConfig({
   test: {
-    globalSetup: ["test/outside/postgres-setup.ts"],
+    globalSetup: ["test/global-setup.ts"],
     pool: "forks",
     // Tests spend half of their time waiting for servers, browsers and clocks.
     maxWorkers: 4,
@@ -14,9 +21,19 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules", "build", ".data", ...(isSpecified ? [] : specifiedFiles)],
-    // For the test process. Each server that a test starts gets its own folder.
-    env: { LOG_LEVEL: "silent", DATA_DIR: mkdtempSync(join(tmpdir(), "evo-test-")) },
+    env: { LOG_LEVEL: "silent" },
+    projects: [
+      { extends: true, test: { name: "isolated", include: isolated, exclude } },
+      {
+        extends: true,
+        // Starting a process and loading the code again takes longer than most of these files.
+        test: {
+          name: "shared",
+          isolate: false,
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...exclude, ...isolated],
+        },
+      },
+    ],
   },
 });

@@ -1,13 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { startServer } from "#test/support/start-server.ts";
-
-const PROMISED_MS = 10_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -15,16 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-eachDatabase((name, fresh) => {
-  test("a new price and an announcement are on the live page within ten seconds", async () => {
-    const place = await fresh.place();
-    const gym = (words: string[]) => runGym(place.env, words);
+eachDatabaseAtLength((name, fresh) => {
+  test("a new price and an announcement are on the live page within seconds", async () => {
+    const place = await fresh.place("sample");
+    const gym = (words: string[]) => gymAt(place, words);
     const put = async (subject: string, csv: string) => {
       const path = join(folder, `${name} ${subject}.csv`);
       await writeFile(path, csv);
       expect((await gym([subject, "import", path, "--yes"])).code, subject).toBe(0);
     };
-    await gym(["sample", "load"]);
     await put("plans", "Plan Name,Term,Price,URL\nMayhem,Monthly,$91.00,\n");
     const server = await startServer(place.env);
     const shown = async (...words: string[]) => {
@@ -36,8 +32,7 @@ eachDatabase((name, fresh) => {
     expect(await shown(...all)).toEqual(["$91.00"]);
     await put("announcement", "id,words,link_label,link_url,first_day,last_day\n,Doors painted today,,,,\n");
     await put("plans", "Plan Name,Term,Price,URL\nMayhem,Monthly,$92.50,\n");
-    await sleep(PROMISED_MS);
-    expect(await shown(...all)).toEqual(["$92.50", "Doors painted today"]);
+    await expect.poll(() => shown(...all)).toEqual(["$92.50", "Doors painted today"]);
     await server.stop();
   });
 });

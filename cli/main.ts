@@ -11,10 +11,14 @@ import { type Io, Terminal } from "./terminal.ts";
 import { plainText } from "./text.ts";
 
 /** Carries out one command line; returns the exit code. */
-export async function main(words: readonly string[], io: Io): Promise<number> {
+export async function main(
+  words: readonly string[],
+  io: Io,
+  open: Context["openStores"] = openStores,
+): Promise<number> {
   const terminal = new Terminal(io);
   try {
-    return await perform(words, { terminal, actor: currentUser(), openStores, commands });
+    return await perform(words, { terminal, actor: currentUser(), openStores: open, commands });
   } catch (error) {
     return explain(error, terminal);
   } finally {

@@ -153,7 +153,7 @@ function summaryOf({ lines }: Change): string {
 function typedFields(input: z.ZodObject): Field[] {
   return fieldsIn(input)
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ name, label, help, kind, choices, placeholder, required }) => {
+    .map(({ name, label, help, format, kind, choices, placeholder, required }) => {
       const { type } = z.toJSONSchema(input.shape[name] as z.ZodType, {
         unrepresentable: "any",
         io: "output",
@@ -163,7 +163,7 @@ function typedFields(input: z.ZodObject): Field[] {
         key: name,
         flag: flagFor(name),
         label,
-        help: help ?? label,
+        help: format ?? help ?? label,
         placeholder: placeholder?.replace(/[[\]]|\s*…$/g, "").trim() || name.toUpperCase(),
         isRequired: required,
         isSwitch: kind === "flag" || type === "boolean",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
@@ -54,9 +54,9 @@ beforeAll(() => {
 });
 afterAll(() => house.remove());
 
-eachDatabase((_name, fresh) => {
+eachDatabaseAtLength((_name, fresh) => {
   test("an operation and a collection, one file each, are commands, are logged, and can be undone", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const gym = async (...words: string[]) => {
       const { code, out, said } = await runGym(place.env, words, { folder: house.folder });
       expect(code, said).toBe(0);

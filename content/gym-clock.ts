@@ -1,4 +1,4 @@
-import { momentAt, wallClock, type ClockTime } from "#domain/schedule/clock.ts";
+import { formatTime, momentAt, wallClock, type ClockTime } from "#domain/schedule/clock.ts";
 import { timeZone } from "./site.ts";
 
 // Dates and times in the gym's time zone.
@@ -19,4 +19,28 @@ export function formatMoment(moment: number | null): string {
   const { date, minutes } = wallClock(new Date(moment), timeZone);
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** 'Mon, Nov 23', with the year if it is not this year. */
+export function formatDate(day: string, today = gymDay(new Date())): string {
+  const moment = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return day;
+  const year = day.slice(0, 4);
+  return dateFormat.format(moment) + (year === today.slice(0, 4) ? "" : `, ${year}`);
+}
+
+/** 'Mon, Nov 23, 3:28 PM'; '' for null. */
+export function formatDateTime(moment: number | null): string {
+  if (moment === null) return "";
+  const { date, minutes } = wallClock(new Date(moment), timeZone);
+  const two = (part: number) => String(part).padStart(2, "0");
+  const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as ClockTime;
+  return `${formatDate(date)}, ${formatTime(time)}`;
 }

@@ -1,6 +1,9 @@
 import { behaviors } from "./behaviors.ts";
+import { endBusy, showBusy } from "./frame/busy.ts";
 
-// All the script of the desk: nothing needs it but taking a passkey.
+// All the script of the desk. Only passkeys need it.
 for (const element of document.querySelectorAll<HTMLElement>("[data-behavior]")) {
   for (const name of element.dataset.behavior?.split(" ") ?? []) behaviors[name]?.(element);
 }
+addEventListener("submit", showBusy);
+addEventListener("pageshow", endBusy);

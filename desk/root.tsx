@@ -1,5 +1,6 @@
 import "#app/layers.css";
 import "#app/app.css";
+import "#desk/frame/dark.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet } from "react-router";
 import { brand, phone } from "#content/site.ts";
@@ -14,7 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#f5f2ec" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f5f2ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111214" media="(prefers-color-scheme: dark)" />
         <Links />
         <link rel="manifest" href="/desk/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -34,24 +37,24 @@ export default function Desk() {
 }
 
 const broken = {
-  title: "Something broke here",
-  text: `It was not your doing, and nothing was changed by it. Try again; if it happens once more, tell who looks after the site.`,
+  title: "Something went wrong",
+  text: `Nothing was changed. Try again. If it happens again, tell whoever runs the site.`,
 };
 
 const troubles: Record<number, typeof broken> = {
   400: {
-    title: "That could not be read",
-    text: "What arrived was cut off, or it was not what the form sends. Nothing was changed. Go back, and send it once more.",
+    title: "The form could not be read",
+    text: "The data was incomplete. Nothing was changed. Go back and send the form again.",
   },
   403: {
-    title: "That is for owners",
-    text: "Staff may not erase, export, invite or change settings. Ask an owner of the desk to do it.",
+    title: "Owners only",
+    text: "Only owners can delete or export messages, invite people and change settings. Ask an owner.",
   },
-  404: { title: "There is nothing here", text: "It may have been taken away meanwhile. Go back to Today." },
-  429: { title: "Too many tries", text: "Wait ten minutes, and try again." },
+  404: { title: "Page not found", text: "It may have been removed. Go back to Today." },
+  429: { title: "Too many attempts", text: "Wait ten minutes, then try again." },
 };
 
-/** What went wrong, and the way back. */
+/** The error page. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { title, text } = (isRouteErrorResponse(error) && troubles[error.status]) || broken;
   return (

@@ -1,6 +1,8 @@
 import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
-import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt, dropDraft } from "#auth/drafts.server.ts";
+import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
+import { countOpen } from "#leads/lead-records.server.ts";
 import { addressOf, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, visitorOf } from "#desk/sign-in/visit.server.ts";
 import { Frame } from "#desk/frame/frame.tsx";
@@ -21,14 +23,27 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const address = addressOf(request);
-  const draft = await draftAt(leadsDatabase(), session, address);
-  return { name: person.name, path: new URL(request.url).pathname, address, draft };
+  const { pathname, searchParams } = new URL(request.url);
+  const [draft, saved, open] = await Promise.all([
+    draftAt(leadsDatabase(), session, address),
+    readSaved(searchParams.get("done") ?? ""),
+    countOpen(leadsDatabase()),
+  ]);
+  return { name: person.name, path: pathname, address, draft, saved, open };
+}
+
+/** The audit entry of what was just saved. */
+async function readSaved(id: string) {
+  const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
+  if (!entry || entry === "several") return null;
+  const undoable = await undoableIn(siteDatabase(), [entry.id]);
+  return { id, sentence: entry.sentence, canUndo: entry.undone_at === null && undoable.has(entry.id) };
 }
 
 export default function SignedIn() {
-  const { name, path } = useLoaderData<typeof loader>();
+  const { name, path, open } = useLoaderData<typeof loader>();
   return (
-    <Frame name={name} path={path}>
+    <Frame name={name} path={path} open={open}>
       <Outlet />
     </Frame>
   );

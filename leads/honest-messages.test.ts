@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { readMessages } from "#test/messages/read-messages.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { trapField } from "./lead-fields.ts";
 
-eachDatabase((_name, fresh) => {
+eachDatabaseAtLength((_name, fresh) => {
   test("every honest message arrives, once, though each is sent twice; no robot's does", async () => {
     const [place, receiver] = [await fresh.place(), await startReceiver()];
     const server = await startServer({ ...place.env, LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "100000" });

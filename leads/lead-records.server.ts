@@ -103,6 +103,18 @@ export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGen
   } while (after);
 }
 
+/** Messages that wait for an answer now. */
+export async function countOpen({ kysely }: Database): Promise<number> {
+  const row = await kysely
+    .selectFrom("leads")
+    .select((lead) => lead.fn.countAll<number>().as("n"))
+    .where("answered_at", "is", null)
+    .where("state", "<>", "quarantined")
+    .where((any) => any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", Date.now())]))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
 /** By its id, or by the beginning of the id if only one lead matches. */
 export async function getLead(db: Database, id: string): Promise<Lead | null> {
   const exact = await db.kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();

@@ -121,6 +121,7 @@ function toRow({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Cha
     answered_at: null,
     answered_note: null,
     assigned_to: null,
+    stage: null,
     snoozed_until: null,
     event_id: null,
     coming: null,

@@ -13,7 +13,7 @@ const states = ["waiting", "delivered", "failed", "stopped", "quarantined", "kep
 
 eachDatabase((_name, fresh) => {
   test("leads of a database from before doubts keep their states, and what was held back then is told", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const before = await openDatabase(place);
     for (const message of states) await saveLead(before, newLead({ message, receivedAt: 1 }), nowhere);
     await before.close();

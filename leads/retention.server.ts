@@ -86,6 +86,7 @@ export async function eraseOldLeads(db: Database, keepDays: number, now = Date.n
     )
     .where("created_at", "<", now - keepDays * DAY_MS)
     .executeTakeFirst();
+  await eraseOrphanedNotes(db);
   return Number(result.numDeletedRows);
 }
 
@@ -97,5 +98,14 @@ export async function eraseByEmail(db: Database, email: string): Promise<number>
       lead(lead.fn<string>("lower", ["email"]), "=", lead.fn<string>("lower", [lead.val(email.trim())])),
     )
     .executeTakeFirst();
+  await eraseOrphanedNotes(db);
   return Number(result.numDeletedRows);
+}
+
+/** Replies and notes go with their message. */
+async function eraseOrphanedNotes({ kysely }: Database): Promise<void> {
+  await kysely
+    .deleteFrom("lead_notes")
+    .where("lead", "not in", kysely.selectFrom("leads").select("id"))
+    .execute();
 }

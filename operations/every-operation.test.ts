@@ -110,6 +110,7 @@ const own: Readonly<Record<string, Typed>> = {
   "classes.move": { ...BOXING, to: "9am" },
   "classes.changeOnce": { ...BOXING, coach: "Riley Demo" },
   "classes.adjust": { ...BOXING, coach: "Riley Demo" },
+  "classes.closeDay": { day: monday, why: "Thanksgiving", access: "closed" },
   "classes.schedule": { title: "Yoga", day: monday, time: "20:00", program: "adult-classes", room: "Mats" },
   "classes.restore": async (db) => {
     await run(named("classes.cancel"), { input: BOXING, actor: owner, stores: storesAround(db) });

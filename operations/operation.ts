@@ -55,6 +55,12 @@ type Declared<Input extends z.ZodObject> = {
   name: string;
   /** One sentence that ends in a period. */
   summary: string;
+  /** The title of its form at the desk: 'Change a role'. */
+  title?: string;
+  /** false: the desk has a screen of its own for it, or it needs files of the server. */
+  desk?: false;
+  /** It changes how people get in, so the desk asks for a sign-in of the last ten minutes. */
+  needsFreshSignIn?: true;
   roles: readonly Role[];
   input: Input;
   /** It opens the databases itself, because they may be damaged. */
@@ -128,6 +134,12 @@ export type FieldFacts = {
   help?: string;
   kind?: "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "hidden";
   choices?: readonly (readonly [value: string, label: string])[];
+  /** How it is written in a sheet or on the command line, where no picker helps. */
+  format?: string;
+  /** false: only on the command line. */
+  desk?: false;
+  /** Existing values that the desk offers to choose from. */
+  suggest?: "coaches" | "rooms";
   /** What follows the flag: DAY, TEXT, NAME. */
   placeholder?: string;
   /** What a new form begins with. */

@@ -43,7 +43,7 @@ eachDatabase((_, fresh) => {
       ["with a token", { METRICS_TOKEN: TOKEN }],
       ["without one", {}],
     ])("says yes or no to anyone, and why only at home or to the token's holder: %s", async (_, more) => {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       const store = await stoppable(place);
       const server = await startServer({ ...store.env, TRUST_PROXY: "1", ...more });
       servers.push(server);
@@ -66,7 +66,7 @@ eachDatabase((_, fresh) => {
 
 eachDatabase((_, fresh) => {
   test("/readyz says no while the database answers but takes no messages, and yes when it takes them again", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const server = await startServer({ ...place.env, TRUST_PROXY: "1" });
     servers.push(server);
     expect((await ask(server)).status).toBe(200);
@@ -93,7 +93,7 @@ eachDatabase((_, fresh) => {
   });
 
   test("however many ask /readyz, it writes in one row and not more often than every five seconds", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const server = await startServer(place.env);
     servers.push(server);
     const started = performance.now();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rawRequest, sendRaw } from "#test/support/raw-http.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { type RunningServer, startServer, startSharedServer } from "#test/support/start-server.ts";
 import { parseUrl } from "./request-url.ts";
 
 let named: RunningServer;
@@ -8,11 +8,10 @@ let plain: RunningServer;
 
 beforeAll(async () => {
   named = await startServer({ SITE_URL: "https://www.gym.example:8443" });
-  plain = await startServer();
+  plain = await startSharedServer();
 });
 afterAll(async () => {
   await named?.stop();
-  await plain?.stop();
 });
 
 const ask = (server: RunningServer, host: string, path = "/about") =>

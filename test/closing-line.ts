@@ -1,9 +1,12 @@
 import type { Reporter, TestModule, SerializedError } from "vitest/node";
 
 /** The line that ends every run: `N passed, N failed`, with what was skipped. */
-export default class ClosingLine implements Reporter {
+export class ClosingLine implements Reporter {
+  readonly count = { passed: 0, failed: 0, skipped: 0, pending: 0 };
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
-    const count = { passed: 0, failed: unhandled.length, skipped: 0, pending: 0 };
+    const { count } = this;
+    count.failed += unhandled.length;
     for (const module of modules) {
       const tests = [...module.children.allTests()];
       for (const test of tests) count[test.result().state]++;
@@ -11,9 +14,11 @@ export default class ClosingLine implements Reporter {
         module.state() === "failed" && !tests.some((test) => test.result().state === "failed");
       if (failedOutsideTests) count.failed++;
     }
-    const skipped = count.skipped + count.pending;
-    process.on("exit", () => {
-      console.log(`${count.passed} passed, ${count.failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
-    });
+  }
+
+  print() {
+    const { passed, failed, pending } = this.count;
+    const skipped = this.count.skipped + pending;
+    console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   }
 }

@@ -16,7 +16,7 @@ const CALLED_BY_NAME = [
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
   // They stand in the place of files of content/ (test/second-gym/make.ts).
   { files: /^test\/second-gym\/(site|programs)\.ts$/, names: /./ },
-  { files: /^test\/outside\/postgres-setup\.ts$/, names: /^(setup|teardown)$/ },
+  { files: /^test\/global-setup\.ts$/, names: /^(setup|teardown)$/ },
 ]; // prettier-ignore
 
 const EXPORT = /^export (?:async )?(const|let|function\*?|class|interface|type) (\w+)/gm;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { sentNow } from "#leads/post/thanks.ts";
 import { hasJava, nuFaults } from "#test/outside/nu-checker.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { type RunningServer, startSharedServer } from "#test/support/start-server.ts";
 
 // Pages as readers that are not ours judge them.
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startSharedServer();
 });
-afterAll(() => server?.stop());
 
 const STATES = [
   "/tour",

@@ -1,5 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { startVitest } from "vitest/node";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { createVitest } from "vitest/node";
+import { ClosingLine } from "#test/closing-line.ts";
+import { needsBuild } from "#test/needs-build.ts";
 import { findBrowser } from "#test/browser/find-browser.ts";
 import { ENGINES } from "#test/engines/engines.ts";
 
@@ -10,7 +14,7 @@ import { NGINX } from "#test/outside/nginx.ts";
 import { hasPostgres } from "#test/outside/postgres.ts";
 
 // `npm test`: gets what is missing, then runs everything. `--long` runs the long checks in full.
-// Words after that name the test files to run.
+// Words after that name the test files to run: then without the static checks, and without a build where none is needed.
 const words = process.argv.slice(2);
 const isLong = words.includes("--long");
 const inCi = process.env.CI === "true" || process.env.CI === "1";
@@ -33,12 +37,35 @@ if (inCi && (!browser || !postgres)) {
 if (browser) process.env.CHROMIUM_PATH = browser;
 if (isLong) process.env.LONG_TESTS = "1";
 
-const vitest = await startVitest(
-  "test",
-  words.filter((word) => !word.startsWith("--")),
-  { watch: false, reporters: ["default", new URL("./closing-line.ts", import.meta.url).pathname] },
-);
+const closing = new ClosingLine();
+const vitest = await createVitest("test", { watch: false, reporters: ["default", closing] });
+const named = words.filter((word) => !word.startsWith("--"));
+const files = await vitest.globTestSpecifications(named);
+if (needsBuild(files.map(({ moduleId }) => moduleId))) {
+  const { status } = spawnSync(process.execPath, ["setup.mjs", "build"], { stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+const checked = named.length === 0 ? check() : null;
+await vitest.start(named);
 await vitest.close();
+const result = await checked;
+if (result) {
+  console.log(`${result.output}Static checks: ${result.ok ? "passed" : "failed"}`);
+  closing.count[result.ok ? "passed" : "failed"]++;
+  if (!result.ok) process.exitCode = 1;
+}
+closing.print();
+
+/** Types, lint, format and imports, while the tests run. */
+async function check() {
+  const child = spawn(process.execPath, ["setup.mjs", "check"], { stdio: ["ignore", "pipe", "pipe"] });
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { output: out + errors, ok: code === 0 };
+}
 
 function getPackage<Found>(names: string, find: () => Found): Found | null {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return null;

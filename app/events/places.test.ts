@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-eachDatabase((_name, fresh) => {
+eachDatabaseAtLength((_name, fresh) => {
   test("an event says how many places are left; a full one offers its waiting list as a message", async () => {
     const place = await fresh.place();
     const db = await openDatabase(place);

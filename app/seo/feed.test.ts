@@ -1,13 +1,13 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import ICAL from "ical.js";
 import { expect, onTestFinished, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 /** Characters that XML 1.0 allows, without control characters other than line ends and tabs. */
 const XML_CHARACTERS = /^[\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   test("control characters in a row break neither the feed nor the calendar, and the words stay", async () => {
     const place = await fresh.place();
     const server = await startServer(place.env);

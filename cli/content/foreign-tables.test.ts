@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onPostgres, type Place } from "#test/support/fresh-database.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
 const HEADINGS = "Plan Name,Term,Price,URL";
@@ -44,7 +45,7 @@ describe("somebody else's table", () => {
 
   onPostgres((fresh) => {
     test("events in a database where the role may make tables, but no schema: the hint mends it", async () => {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       await place.plain("create table events (whose text)");
       await place.plain("insert into events values ('theirs')");
       const role = `Maker_${Date.now().toString(36)}`;
@@ -62,7 +63,7 @@ describe("somebody else's table", () => {
 
   onPostgres((fresh) => {
     test("keeps its own columns and types: numbers as prices, other letter case, an id, a sum of its own", async () => {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       await place.plain(
         'create table "Evo Membership Plans" (id int generated always as identity, "Plan Name" text, term text, "PRICE" numeric, url text, secret text default \'mine\', twice numeric generated always as ("PRICE" * 2) stored)',
       );
@@ -71,11 +72,11 @@ describe("somebody else's table", () => {
       );
       const path = join(folder, "foreign.csv");
       await writeFile(path, `${HEADINGS}\nOpen Gym,Monthly,$55.50,\n`);
-      const done = await runGym(place.env, ["plans", "import", path, "--yes"]);
+      const done = await gymAt(place, ["plans", "import", path, "--yes"]);
       expect([done.code, done.said]).toEqual([0, expect.any(String)]);
       const read = () => place.plain('select * from "Evo Membership Plans" order by id');
       expect(await read()).toMatchObject([{ id: 1, PRICE: "55.5", secret: "kept", twice: "111.0" }]);
-      const undone = await runGym(place.env, ["undo", "--yes"]);
+      const undone = await gymAt(place, ["undo", "--yes"]);
       expect(undone.code, undone.said).toBe(0);
       expect(await read()).toMatchObject([
         { id: 1, PRICE: "50", secret: "kept" },

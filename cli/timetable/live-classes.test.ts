@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { openBrowser } from "#test/browser/browser.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { openSharedBrowser } from "#test/browser/browser.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 /** Ten seconds are promised; a busy machine may take its time to start the command. */
@@ -12,18 +12,16 @@ const PATIENCE = { timeout: 30_000, interval: 500 };
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openSharedBrowser();
 });
-afterAll(() => browser.close());
 
-eachDatabase((_name, fresh) => {
+eachDatabaseAtLength((_name, fresh) => {
   test("a class that is cancelled at the command line is off everywhere, and back when that is undone", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("sample");
     const gym = async (...words: string[]) => {
-      const { code, said } = await runGym(place.env, words);
+      const { code, said } = await gymAt(place, words);
       expect(code, said).toBe(0);
     };
-    await gym("sample", "load");
     const today = gymDay(new Date());
     // All day long, so that it is still to come or going on whenever this runs.
     await place.plain(
@@ -62,11 +60,10 @@ eachDatabase((_name, fresh) => {
   });
 
   test("a telephone number that is set stands on every page", async () => {
-    const place = await fresh.place();
-    await runGym(place.env, ["sample", "load"]);
+    const place = await fresh.place("sample");
     const server = await startServer(place.env);
     const set = ["settings", "set", "phone", "513 555 0199", "--yes"];
-    expect((await runGym(place.env, set)).code).toBe(0);
+    expect((await gymAt(place, set)).code).toBe(0);
     for (const path of ["/", "/contact", "/terms", "/programs/alpha-omega-boxing"]) {
       const text = async () => (await fetch(server.url + path)).text();
       await expect.poll(text, PATIENCE).toContain("tel:+15135550199");
@@ -76,8 +73,7 @@ eachDatabase((_name, fresh) => {
   });
 
   test("TikTok stands beside the other networks where the gym has set it, and nowhere before", async () => {
-    const place = await fresh.place();
-    await runGym(place.env, ["sample", "load"]);
+    const place = await fresh.place("sample");
     const server = await startServer(place.env);
     const links = async () => {
       const pages = await Promise.all(["/", "/contact"].map(async (path) => fetch(server.url + path)));
@@ -89,10 +85,10 @@ eachDatabase((_name, fresh) => {
     expect(await links()).toEqual([[], []]);
     expect((await (await fetch(server.url)).text()).includes("tiktok.com")).toBe(false);
     const page = "https://www.tiktok.com/@station";
-    expect((await runGym(place.env, ["settings", "set", "tiktok", page, "--yes"])).code).toBe(0);
+    expect((await gymAt(place, ["settings", "set", "tiktok", page, "--yes"])).code).toBe(0);
     // In the footer of each page, and among the facts of /contact.
     await expect.poll(links, PATIENCE).toEqual([[page], [page, page]]);
-    expect((await runGym(place.env, ["settings", "set", "tiktok", "none", "--yes"])).code).toBe(0);
+    expect((await gymAt(place, ["settings", "set", "tiktok", "none", "--yes"])).code).toBe(0);
     await expect.poll(links, PATIENCE).toEqual([[], []]);
     await server.stop();
   });

@@ -52,7 +52,6 @@ export const program: Program = {
     "Tell us when you come in. A coach will meet you ten minutes early, show you the day’s two or three movements, and stay close. You won’t be asked to go first, go fast or go heavy. Most people say the hardest part was getting out of the car. Wear shoes you can squat in, bring water, and we’ll handle the rest.",
   linkLabel: "See class times",
   fact: { figure: range(EXPRESS, HOUR), label: "minutes" },
-  cardImage: "program-adult-classes-2",
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",
   interest: "Group Classes",

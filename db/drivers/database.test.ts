@@ -39,7 +39,7 @@ const setting = (db: Database, key: string) =>
 
 eachDatabase((name, fresh) => {
   it("makes the contract's tables by their names", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     await place.plain(
       `insert into "Evo Membership Plans" ("Plan Name", "Term", "Price", "URL") values ('Drop In', 'Non-Renewable', '$20.00', 'https://join.example')`,
@@ -60,7 +60,7 @@ eachDatabase((name, fresh) => {
   });
 
   it("lets eight processes begin together on an empty database", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const starts = Array.from({ length: 8 }, () => inAnotherProcess(place, opener));
     const codes = await Promise.all(
       starts.map(async ({ ended, output }) => ((await ended)[0] === 0 ? 0 : output())),
@@ -72,7 +72,7 @@ eachDatabase((name, fresh) => {
   });
 
   it("uses tables that are there already as they are", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await place.plain(
       `create table "Evo Membership Plans" (note text, "Plan Name" text, "Term" text, "Price" numeric, "URL" text)`,
     );
@@ -90,7 +90,7 @@ eachDatabase((name, fresh) => {
   });
 
   it("refuses a database that a newer version has used, and changes nothing", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     await place.plain(`insert into site_migrations values ('9999-from-the-future', 1)`);
     await expect(openDatabase(place)).rejects.toThrow(/newer version of this site .*9999-from-the-future/);
@@ -101,7 +101,7 @@ eachDatabase((name, fresh) => {
       ["https://www.tiktok.com/@evofitness.example", "none"],
       ["https://www.tiktok.com/@station", "https://www.tiktok.com/@station"],
     ]) {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       await (await openDatabase(place)).close();
       await place.plain(`insert into gym_settings (name, value) values ('tiktok', '${before}')`);
       await place.plain(`delete from site_migrations where name = '0009-no-sample-tiktok'`);
@@ -141,7 +141,7 @@ eachDatabase((name, fresh) => {
   });
 
   it("loses nothing that it has acknowledged when it is killed", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     const acknowledged = new Set<string>();
     for (let round = 0; round < KILLS; round += 1) {

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, watch, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -25,6 +34,7 @@ describe("a database file of no length at all", () => {
     const dataDir = folder();
     const path = join(dataDir, "site.sqlite");
     writeFileSync(path, "");
+    mkdirSync(join(dataDir, "store"));
     const said = await startServer({ DATA_DIR: dataDir }).then(async (server) => {
       await server.stop();
       return "it started";
@@ -35,7 +45,7 @@ describe("a database file of no length at all", () => {
     const gym = await runGym({ DATA_DIR: dataDir }, ["plans", "list"]);
     expect(gym).toMatchObject({ code: 1, said: expect.stringMatching(REFUSAL) });
     expect(statSync(path).size).toBe(0);
-    expect(readdirSync(dataDir)).toEqual(["site.sqlite"]);
+    expect(readdirSync(dataDir, { recursive: true })).toEqual(["site.sqlite", "store"]);
   });
 
   test("gives way to a backup", async () => {

@@ -15,6 +15,7 @@ import { staffDrafts } from "#db/migrations/0011-staff-drafts.ts";
 import { auditLog } from "#db/migrations/0012-audit-log.ts";
 import { push } from "#db/migrations/0013-push.ts";
 import { eventSignups } from "#db/migrations/0014-event-signups.ts";
+import { deskTables } from "#db/migrations/0015-desk.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -38,6 +39,7 @@ const migrations: Migration[] = [
   auditLog,
   push,
   eventSignups,
+  deskTables,
 ];
 
 /** Tables that the gym may have had before this site. */

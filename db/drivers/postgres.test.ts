@@ -6,7 +6,7 @@ import { type OwnPostgres, ownPostgres } from "#test/outside/postgres.ts";
 
 onPostgres((fresh) => {
   it("keeps its own tables apart when somebody else's have their names", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await place.plain("create table leads (id serial primary key, customer text)");
     await place.plain("insert into leads (customer) values ('theirs')");
     const first = await openDatabase(place);
@@ -23,7 +23,7 @@ onPostgres((fresh) => {
   });
 
   it("does so too when several begin at once", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await place.plain("create table events (whose text)");
     const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(place)));
     expect(await opened[0]?.kysely.selectFrom("events").select("id").execute()).toEqual([]);
@@ -32,7 +32,7 @@ onPostgres((fresh) => {
   });
 
   it("reads through row-level security as the role it is given", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const role = `reader_${Date.now().toString(36)}`;
     await place.plain(`create table "Evo trainers" ("Name" text, "Role" text, bio text)`);
     await place.plain(
@@ -54,7 +54,7 @@ onPostgres((fresh) => {
   });
 
   it("heals after its connections were cut", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await Promise.all([checkDatabase(db), checkDatabase(db), checkDatabase(db)]);
     await place.plain(
@@ -79,7 +79,7 @@ onPostgres((fresh) => {
   });
 
   it("says what to do when the database is not there or may not be used", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const url = new URL(place.databaseUrl ?? "");
     url.pathname = "/no_such_database";
     await expect(openDatabase({ ...place, databaseUrl: url.href })).rejects.toThrow(/Create that database/);

@@ -13,6 +13,8 @@ export interface HolidayHours {
   opens: ClockTime | null;
   closes: ClockTime | null;
   reason: string;
+  /** Members' keys do not open the doors on this date. */
+  closedToMembers?: boolean;
 }
 
 interface Announcement {
@@ -26,7 +28,7 @@ const maybeTime = z
   .union([timeText, z.literal(""), z.null()])
   .transform((time) => (time ? (time as ClockTime) : null));
 const holidayRow = z
-  .object({ day: dayText, label: someWords, opens: maybeTime, closes: maybeTime })
+  .object({ day: dayText, label: someWords, opens: maybeTime, closes: maybeTime, access: maybeWords })
   .refine((row) => (row.opens === null) === (row.closes === null), "needs both times or neither")
   .refine((row) => row.opens === null || row.opens < (row.closes ?? ""), "must close after it opens");
 
@@ -38,12 +40,15 @@ export async function readHolidayHours(db: Database, now: Date): Promise<Holiday
     .where("day", ">=", gymDay(now))
     .orderBy("day")
     .execute();
-  return checkRows("holiday_hours", holidayRow, rows).map(({ day: date, label: reason, opens, closes }) => ({
-    date,
-    opens,
-    closes,
-    reason,
-  }));
+  return checkRows("holiday_hours", holidayRow, rows).map(
+    ({ day: date, label: reason, opens, closes, access }) => ({
+      date,
+      opens,
+      closes,
+      reason,
+      ...(access === "closed" && { closedToMembers: true }),
+    }),
+  );
 }
 
 const maybeDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || null);

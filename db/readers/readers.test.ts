@@ -52,7 +52,7 @@ eachDatabase((_name, fresh) => {
   });
 
   it("reads existing tables whatever their types and letter case", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await place.plain(
       `create table "Evo Membership Plans" ("Plan Name" text, term text, price numeric, url text)`,
     );
@@ -84,7 +84,7 @@ eachDatabase((_name, fresh) => {
   });
 
   it("reads the columns of tour_images by the names that they have, and by those that they get", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await place.plain(
       `create table tour_images (id integer, "Image_Number" integer, alt_text text, "DISPLAY_ORDER" text)`,
     );

@@ -55,7 +55,7 @@ eachDatabase((name, fresh) => {
 
   if (name === "PostgreSQL")
     it("gives up a read that takes longer than a second", async () => {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       const [db, other] = [await fresh(place), await fresh(place)];
       await other.kysely.transaction().execute(async (holding) => {
         await sql`lock table "Evo trainers" in access exclusive mode`.execute(holding);
@@ -64,7 +64,7 @@ eachDatabase((name, fresh) => {
     });
 
   it("finds the trainers again by itself after their table was gone for a moment", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await place.plain(`alter table "Evo trainers" rename to elsewhere`);
     await expect(readTrainers(db, noPictures)).rejects.toThrow();

@@ -110,7 +110,7 @@ eachDatabase((name, fresh) => {
   });
 
   it("goes into a new store once, and never again", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     const begun = await openDatabase({ ...place, sample: true });
     expect(await readPlans(begun)).toHaveLength(20);
@@ -123,7 +123,7 @@ eachDatabase((name, fresh) => {
 
   it("is whole after a first start that was killed, however far it came", async () => {
     for (const milliseconds of [120, 180, 240, 300]) {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       const script = `import { openDatabase } from "#db/drivers/database.server.ts";
         await openDatabase({ ...JSON.parse(process.env.PLACE), sample: true });
         setInterval(() => {}, 1_000);`;
@@ -142,7 +142,7 @@ eachDatabase((name, fresh) => {
   });
 
   it("stays out of a store that has anything in it", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const first = await openDatabase(place);
     await first.kysely
       .insertInto("Evo trainers")

@@ -51,6 +51,8 @@ export interface HolidayHoursTable {
   /** HH:MM, or null for no staff that day. */
   opens: string | null;
   closes: string | null;
+  /** 'closed': members' keys do not open the doors that day. */
+  access: string | null;
 }
 
 export interface AnnouncementTable {
@@ -61,6 +63,11 @@ export interface AnnouncementTable {
   /** YYYY-MM-DD, the first and the last day on which it shows; null is open-ended. */
   first_day: string | null;
   last_day: string | null;
+  /** HH:MM on the gym's clock, on the first and the last day; null is the whole day. */
+  first_time: string | null;
+  last_time: string | null;
+  /** 'urgent' stands above the others. */
+  priority: string | null;
 }
 
 /** A picture of the gym that replaces one that the site ships with. */

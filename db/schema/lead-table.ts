@@ -1,6 +1,9 @@
 /** stopped: the receiver answered 410. quarantined: withheld as spam. kept: no channel was configured when the lead arrived. */
 export type LeadState = "waiting" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
 
+export const leadStages = ["new", "in contact", "visit booked", "joined", "not now"] as const;
+export type LeadStage = (typeof leadStages)[number];
+
 export interface LeadTable {
   id: string;
   created_at: number;
@@ -60,10 +63,30 @@ export interface LeadTable {
   answered_note: string | null;
   /** The e-mail address of the person in charge. */
   assigned_to: string | null;
+  /** How far it has come; null is new. */
+  stage: LeadStage | null;
   /** The desk shows it again from then on. */
   snoozed_until: number | null;
   /** The event that this person is coming to, as staff marked it. */
   event_id: string | null;
   /** How many people are coming; null: not marked as coming. */
   coming: number | null;
+}
+
+/** What staff answered or noted about a message; deleted with it. */
+export interface LeadNoteTable {
+  id: string;
+  lead: string;
+  at: number;
+  /** The e-mail address of a person on the team. */
+  author: string;
+  kind: "reply" | "note";
+  words: string;
+}
+
+/** A reply that the gym writes often; {first name} and {program} are filled in. */
+export interface ReplyTemplateTable {
+  id: string;
+  name: string;
+  words: string;
 }

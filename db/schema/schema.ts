@@ -13,7 +13,7 @@ import type {
   TrainerTable,
 } from "./content-tables.ts";
 import type { AuditChangeTable, AuditEntryTable, ChangeTable, ImportTable } from "./log-tables.ts";
-import type { LeadTable } from "./lead-table.ts";
+import type { LeadNoteTable, LeadTable, ReplyTemplateTable } from "./lead-table.ts";
 import type {
   StaffChallengeTable,
   PushDeviceTable,
@@ -61,6 +61,8 @@ export interface Schema {
   staff_sessions: StaffSessionTable;
   staff_challenges: StaffChallengeTable;
   staff_drafts: StaffDraftTable;
+  lead_notes: LeadNoteTable;
+  reply_templates: ReplyTemplateTable;
   push_devices: PushDeviceTable;
   push_keys: PushKeyTable;
   site_migrations: MigrationTable;

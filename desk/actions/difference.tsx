@@ -1,20 +1,20 @@
 import type { ChangeLine } from "#operations/operation.ts";
 import styles from "./difference.module.css";
 
-const verbs = { "-": "Goes", "+": "New", "~": "Changes" };
+const verbs = { "-": "Will be removed", "+": "Will be added", "~": "Will change" };
 const SHOWN = 100;
 
-/** What will be different, before it is. */
+/** A change before it is saved. */
 export function Difference(props: { lines: readonly ChangeLine[]; warnings: readonly string[] }) {
   const { lines, warnings } = props;
   return (
     <section className="flow" aria-labelledby="difference">
       <h2 id="difference" className="text-head">
-        This will be different
+        Review changes
       </h2>
       {warnings.map((warning) => (
         <p key={warning} className="strong">
-          Mind: {warning}.
+          Please note: {warning}.
         </p>
       ))}
       <ul className={`on-white ruled ${styles.lines}`}>

@@ -1,5 +1,6 @@
 import { Field, fieldId, Select, TextArea } from "#ui/forms/field.tsx";
 import type { FieldFacts } from "#operations/operation.ts";
+import type { Suggestions } from "./suggestions.server.ts";
 
 export type FormField = FieldFacts & { name: string; required: boolean };
 
@@ -8,22 +9,30 @@ export function FormFields(props: {
   fields: readonly FormField[];
   typed: Readonly<Record<string, string>>;
   errors: readonly { name: string; message: string }[];
+  suggestions?: Suggestions;
 }) {
-  const { fields, typed, errors } = props;
+  const { fields, typed, errors, suggestions = {} } = props;
   return fields.map(({ help, first = "", ...field }) => (
     <div key={field.name}>
       <Control
         {...field}
         value={typed[field.name] ?? first}
         error={errors.find(({ name }) => name === field.name)?.message}
+        suggestions={suggestions[field.suggest ?? "rooms"]}
       />
       {help && <p className="text-quiet mt-2">{help}</p>}
     </div>
   ));
 }
 
-function Control(props: Omit<FormField, "help" | "first"> & { value: string; error: string | undefined }) {
-  const { name, label, required, kind = "text", choices, value, error } = props;
+function Control(
+  props: Omit<FormField, "help" | "first"> & {
+    value: string;
+    error: string | undefined;
+    suggestions: readonly string[] | undefined;
+  },
+) {
+  const { name, label, required, kind = "text", choices, value, error, suggest, suggestions = [] } = props;
   const shared = { name, label, error, required, defaultValue: value };
   if (kind === "flag")
     return (
@@ -33,7 +42,18 @@ function Control(props: Omit<FormField, "help" | "first"> & { value: string; err
       </label>
     );
   if (kind === "long") return <TextArea {...shared} dir="auto" rows={7} />;
-  if (!choices) return <Field {...shared} {...manner[kind]} />;
+  if (suggest && suggestions.length > 0)
+    return (
+      <>
+        <Field {...shared} list={`list-${name}`} />
+        <datalist id={`list-${name}`}>
+          {suggestions.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </datalist>
+      </>
+    );
+  if (!choices) return <Field {...shared} {...inputAttributes[kind]} />;
   const known = choices.some(([one]) => one === value);
   return (
     <Select {...shared}>
@@ -47,8 +67,8 @@ function Control(props: Omit<FormField, "help" | "first"> & { value: string; err
   );
 }
 
-// An old row may hold what a browser's own field would not take: only what it can always show has a kind of its own.
-const manner = {
+// An old row may hold a number or link that a browser's own field would refuse.
+const inputAttributes = {
   text: {},
   date: { type: "date" },
   time: { type: "time" },

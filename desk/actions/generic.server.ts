@@ -4,23 +4,20 @@ import { operations } from "#operations/registry.ts";
 import { textIn } from "./act.server.ts";
 import type { FormField } from "./fields.tsx";
 
-/** They need files of the server, or show more than a form can: they have screens of their own. */
-const ELSEWHERE = /^(backup\.|account\.|team\.invite$|messages\.export$|undo$)/;
-
 /** Operations that a form can ask for, without another line of code. */
 export function formOperations(role: Role): Operation[] {
   return operations.filter(
-    (one): one is Operation =>
-      one.kind === "change" && one.roles.includes(role) && !ELSEWHERE.test(one.name) && !needsMore(one),
+    (one): one is Operation => one.kind === "change" && one.desk !== false && one.roles.includes(role),
   );
 }
 
-function needsMore({ input }: Operation): boolean {
-  return fieldsIn(input).some(({ kind, required }) => required && (kind === "file" || kind === "hidden"));
+/** 'Change a role': the title of an operation's form. */
+export function formTitle({ title, summary }: Operation): string {
+  return title ?? summary.replace(/\.$/, "");
 }
 
-export function formFields({ input }: Operation): FormField[] {
-  return fieldsIn(input).filter(({ kind }) => kind !== "hidden" && kind !== "file");
+export function formFields({ input }: { input: z.ZodObject }): FormField[] {
+  return fieldsIn(input).filter(({ kind, desk }) => kind !== "hidden" && kind !== "file" && desk !== false);
 }
 
 /** The input as the form has sent it. */

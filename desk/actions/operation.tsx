@@ -13,14 +13,14 @@ import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
-import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { Button } from "#ui/button.tsx";
+import { originOf, pageOfDesk, signedIn } from "#desk/sign-in/visit.server.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { act, type Answer, respond, textIn } from "./act.server.ts";
-import { Done } from "./done.tsx";
 import { FormFields } from "./fields.tsx";
-import { formFields, formOperations, inputFrom } from "./generic.server.ts";
+import { formFields, formOperations, formTitle, inputFrom } from "./generic.server.ts";
+import { readSuggestions } from "./suggestions.server.ts";
 import { Sure } from "./sure.tsx";
 
 function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
@@ -32,14 +32,28 @@ function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArg
   throw data(null, { status: 404 });
 }
 
-export function loader(args: LoaderFunctionArgs) {
+/** The page of the desk that the form returns to. */
+function backFrom({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): string | null {
+  return pageOfDesk(new URL(request.url).searchParams.get("back"), originOf(context));
+}
+
+export async function loader(args: LoaderFunctionArgs) {
   const operation = operationIn(args);
-  // Who changes how people get in has signed in just now.
-  if (operation.name.startsWith("team.") && !isFresh(args.context))
-    throw signInAgain(`/desk/do/${operation.name}`);
-  const done = new URL(args.request.url).searchParams.get("done");
-  const { name, summary, undo } = operation;
-  return { name, summary, fields: formFields(operation), done, canUndo: undo === "journal", once: newOnce() };
+  if (operation.needsFreshSignIn && !isFresh(args.context)) throw signInAgain(`/desk/do/${operation.name}`);
+  const fields = formFields(operation);
+  const asked = new URL(args.request.url).searchParams;
+  return {
+    title: formTitle(operation),
+    summary: operation.title && operation.summary,
+    fields,
+    /** The address may fill in fields: ?day=2026-11-26 */
+    given: Object.fromEntries(
+      fields.flatMap(({ name }) => (asked.has(name) ? [[name, asked.get(name)!]] : [])),
+    ),
+    suggestions: await readSuggestions(fields),
+    back: backFrom(args),
+    once: newOnce(),
+  };
 }
 
 type OperationAnswer = Answer & { typed: Record<string, string>; once: string };
@@ -48,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   const operation = operationIn(args);
   const { context, request } = args;
   const back = `/desk/do/${operation.name}`;
-  if (operation.name.startsWith("team.") && !isFresh(context)) return signInAgain(back);
+  if (operation.needsFreshSignIn && !isFresh(context)) return signInAgain(back);
   const posted = await readForm(request);
   const fields = formFields(operation);
   const typed = Object.fromEntries(
@@ -62,40 +76,39 @@ export async function action(args: ActionFunctionArgs) {
       posted,
       labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
       needsConfirmation: () => true,
-      next: (done) => (done ? back : redirect(`${back}?same=yes`, 303)),
+      next: (done) => backFrom(args) ?? (done ? back : redirect(`${back}?same=yes`, 303)),
     });
     return respond(answer, rest);
   });
 }
 
 export default function RunOperation() {
-  const { summary, fields, done, canUndo, ...given } = useLoaderData<typeof loader>();
+  const { title, summary, fields, suggestions, back, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData() as OperationAnswer | undefined;
   const draft = useDraft();
-  const typed = answer?.typed ?? draft;
+  const typed = answer?.typed ?? { ...given.given, ...draft };
   const single = answer?.once || given.once;
   const errors = answer?.errors ?? [];
   return (
-    <Page title={summary}>
-      {done && canUndo && <Done id={done} />}
-      {done && !canUndo && <Notice kind="done" title="Done" />}
+    <Page title={title} lead={summary}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.lines ? (
-        <Sure
-          answer={answer}
-          act="save"
-          yes="Yes, do it"
-          typed={{ ...typed, once: single }}
-          hasPage={false}
-        />
+        <Sure answer={answer} act="save" yes="Confirm" typed={{ ...typed, once: single }} hasPage={false} />
       ) : (
         <form method="post" className="stack">
           <input type="hidden" name="once" value={single} />
-          <FormFields fields={fields} typed={typed} errors={errors} />
-          <Button type="submit" size="lg" name="act" value="save">
-            Continue
-          </Button>
+          <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
+          <div className="row">
+            <Button type="submit" size="lg" name="act" value="save">
+              Continue
+            </Button>
+            {back && (
+              <ButtonLink to={back} variant="line">
+                Cancel
+              </ButtonLink>
+            )}
+          </div>
         </form>
       )}
     </Page>

@@ -1,15 +1,15 @@
 import styles from "./preview-frame.module.css";
 
-/** A page of the site as it would be: within this one, without script, and leading nowhere. */
+/** A page of the site with the change, without script or working links. */
 export function PreviewFrame({ html }: { html: string }) {
   return (
     <section className="flow" aria-labelledby="seen">
       <h2 id="seen" className="text-head">
-        Not saved yet: visitors would see this
+        Preview, not saved yet
       </h2>
       <iframe
-        title="The page as it would be"
-        // Its styles and pictures are the site's own; scripts and forms do nothing.
+        title="Preview of the page"
+        // Loads the site's styles and photos, but blocks scripts and forms.
         sandbox="allow-same-origin"
         srcDoc={html}
         className={`full-width ${styles.page}`}

@@ -3,13 +3,13 @@ import type { Answer } from "./act.server.ts";
 import { Difference } from "./difference.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** What will be different and, where it was asked for, the page as it would be; then yes, or back to the form. */
+/** Shows a change, and the preview if asked for, before it is saved. */
 export function Sure(props: {
   answer: Answer;
   /** The button that was pressed. */
   act: string;
   yes: string;
-  /** What was typed, sent along with the next step. */
+  /** What was typed, sent again with the confirmation. */
   typed: Readonly<Record<string, string>>;
   hasPage?: boolean;
 }) {
@@ -30,7 +30,7 @@ export function Sure(props: {
           </Button>
           {hasPage && preview === undefined && (
             <Button type="submit" variant="ink" name="see" value={act}>
-              See it first
+              Preview
             </Button>
           )}
           <Button type="submit" variant="line" name="act" value="back">

@@ -23,19 +23,20 @@ export async function loader() {
 export default function Backup() {
   const { here, machine } = useLoaderData<typeof loader>();
   return (
-    <Page title="Backup" lead="All messages, lists and pictures in one file.">
-      <p>
-        Keep it on another machine than the site’s, where only you can read it: it holds people’s messages. To
-        put it back: npm run gym -- restore FILE.
-      </p>
+    <Page
+      title="Backup"
+      lead="All messages, lists and photos in one file."
+      back={{ to: "/desk/site", label: "Site" }}
+    >
+      <p>Keep the file on another computer where only you can read it: it contains people’s messages.</p>
       <p>
         <ButtonLink to="/desk/backup/file" size="lg" download>
-          Download the backup
+          Download backup
         </ButtonLink>
       </p>
       <Rows>
-        <Row title="Downloaded here" facts="How long ago" side={here.words} now={here.old && machine.old} />
-        <Row title="Made by the site’s own machine" facts="How long ago: gym backup" side={machine.words} />
+        <Row title="Last download" side={here.words} now={here.old && machine.old} />
+        <Row title="Last automatic backup" side={machine.words} />
       </Rows>
     </Page>
   );

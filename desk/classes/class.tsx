@@ -6,23 +6,25 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { z } from "zod";
-import { sessionsOn } from "#domain/schedule/classes.ts";
-import { formatTime } from "#domain/schedule/clock.ts";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
+import { sessionsOn } from "#domain/schedule/classes.ts";
+import { formatTime } from "#domain/schedule/clock.ts";
 import type { Change } from "#operations/operation.ts";
 import { cancelClass, changeSession, restoreClass } from "#operations/timetable/classes.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { FormFields } from "#desk/actions/fields.tsx";
+import { formFields } from "#desk/actions/generic.server.ts";
+import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
-import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
-import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { addressOfDay, sayDate } from "./days.server.ts";
+import { addressOfDay } from "./days.server.ts";
 
 /** One class on one day. */
 async function sessionAt(request: Request) {
@@ -35,40 +37,46 @@ async function sessionAt(request: Request) {
   return session;
 }
 
+const cancelFields = formFields(cancelClass).filter(({ name }) => name === "why");
+const moveFields = ["new_day", "starts", "coach", "room"].flatMap((name) =>
+  formFields(changeSession)
+    .filter((field) => field.name === name)
+    .map((field) => ({ ...field, required: name === "new_day" || name === "starts" })),
+);
+const labels = Object.fromEntries([...cancelFields, ...moveFields].map(({ name, label }) => [name, label]));
+type Typed = Record<string, string>;
+type ClassAnswer = Answer & { act: string; typed: Typed };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { gymClass, date, state, change } = await sessionAt(request);
   return {
     title: gymClass.title,
-    when: `${sayDate(date, gymDay(new Date()))}, ${formatTime(gymClass.start)}`,
-    /** null: it is for this day alone. */
+    when: [formatDate(date), formatTime(gymClass.start), gymClass.place, gymClass.coach]
+      .filter(Boolean)
+      .join(" · "),
+    /** null: the class takes place on this day only. */
     everyWeek: state === "extra" ? null : gymClass.id,
     ofDay: addressOfDay(date),
     off: state === "cancelled",
     isUsual: state === "usual",
     why: change?.why,
-    day: change?.newDate ?? date,
-    start: change?.start ?? gymClass.start,
-    coach: change?.coach,
+    fields: { cancel: cancelFields, move: moveFields },
+    suggestions: await readSuggestions(moveFields),
+    typed: {
+      new_day: change?.newDate ?? date,
+      starts: change?.start ?? gymClass.start,
+      coach: change?.coach ?? "",
+      room: change?.place ?? "",
+    } as Typed,
   };
 }
-
-const fields = ["why", "new_day", "starts", "coach"] as const;
-type Typed = Record<(typeof fields)[number], string>;
-type ClassAnswer = Answer & { act: string; typed: Typed };
-
-const labels = {
-  new_day: "Day",
-  starts: "Begins",
-  minutes: "Minutes",
-  coach: "Who leads it instead",
-  why: "Why",
-};
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id, date } = await sessionAt(request);
   const posted = await readForm(request);
   const button = textIn(posted, "act") || textIn(posted, "see");
-  const typed = Object.fromEntries(fields.map((name) => [name, textIn(posted, name).trim()])) as Typed;
+  const sent = Object.keys(labels).filter((name) => posted.has(name));
+  const typed: Typed = Object.fromEntries(sent.map((name) => [name, textIn(posted, name).trim()]));
   const session = { class: id, day: date };
   const shared = {
     posted,
@@ -77,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     needsConfirmation: ({ warnings }: Change) => warnings.length > 0,
     next: () => addressOfDay(date),
   };
-  const { why, ...different } = typed;
+  const { why = "", ...different } = typed;
   const actions: Record<string, () => Promise<Answer | Response>> = {
     back: async () => ({}),
     usual: () => act(context, restoreClass, { input: session, ...shared }),
@@ -89,31 +97,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ClassOnADay() {
-  const { title, when, ofDay, everyWeek, off, isUsual, why, day, start, coach } =
+  const { title, when, ofDay, everyWeek, off, isUsual, why, fields, suggestions, ...usual } =
     useLoaderData<typeof loader>();
   const answer = useActionData() as ClassAnswer | undefined;
   const draft = useDraft();
-  const typed: Partial<Typed> = answer?.typed ?? draft;
+  const typed = answer?.typed ?? draft;
   const errors = answer?.errors ?? [];
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   if (answer?.lines)
     return (
       <Page title={title} lead={when}>
-        <Sure answer={answer} act={answer.act} yes="Yes, save it" typed={answer.typed} />
+        <Sure answer={answer} act={answer.act} yes="Save changes" typed={answer.typed} />
       </Page>
     );
   return (
-    <Page title={title} lead={when}>
+    <Page title={title} lead={when} back={{ to: ofDay, label: "Calendar" }}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {!isUsual && (
         <Notice
           kind="info"
-          title={off ? "It is cancelled" : "It is not as usual"}
+          title={off ? "This class is cancelled" : "This class is changed"}
           action={
             <form method="post">
               <Button type="submit" variant="ink" name="act" value="usual">
-                {everyWeek === null ? "Take it away" : "As usual again"}
+                {everyWeek === null ? "Remove this class" : "Restore class"}
               </Button>
             </form>
           }
@@ -123,63 +130,43 @@ export default function ClassOnADay() {
       )}
       {!off && (
         <form method="post" className="stack barred">
-          <h2 className="text-head">Cancel this one</h2>
-          <Field label="Why" name="why" maxLength={200} error={errorOf("why")} defaultValue={typed.why} />
-          <div className="row">
-            <Button type="submit" name="act" value="cancel">
-              Cancel it
-            </Button>
-            <Button type="submit" variant="ink" name="see" value="cancel">
-              See it first
-            </Button>
-          </div>
+          <h2 className="text-head">Cancel this class</h2>
+          <FormFields fields={fields.cancel} typed={typed} errors={errors} />
+          <Submit act="cancel" label="Cancel class" />
         </form>
       )}
       <details open={draft.new_day !== undefined || answer?.act === "move"}>
-        <summary className="tap strong">Move this one, or change who leads it</summary>
+        <summary className="tap strong">Move or change this class</summary>
         <form method="post" className="stack">
-          <Field
-            label="Day"
-            name="new_day"
-            type="date"
-            error={errorOf("new_day")}
-            required
-            defaultValue={typed.new_day || day}
+          <FormFields
+            fields={fields.move}
+            typed={{ ...usual.typed, ...typed }}
+            errors={errors}
+            suggestions={suggestions}
           />
-          <Field
-            label="Begins"
-            name="starts"
-            type="time"
-            error={errorOf("starts")}
-            required
-            defaultValue={typed.starts || start}
-          />
-          <Field
-            label="Who leads it instead"
-            name="coach"
-            error={errorOf("coach")}
-            defaultValue={typed.coach ?? coach}
-          />
-          <div className="row">
-            <Button type="submit" name="act" value="move">
-              Save
-            </Button>
-            <Button type="submit" variant="ink" name="see" value="move">
-              See it first
-            </Button>
-          </div>
+          <Submit act="move" label="Save" />
         </form>
       </details>
       <div className="row">
         {everyWeek !== null && (
           <a className="link tap" href={`/desk/classes/row?key=${encodeURIComponent(everyWeek)}`}>
-            Change it for every week
+            Edit the weekly class
           </a>
         )}
-        <a className="link tap" href={ofDay}>
-          All classes of this day
-        </a>
       </div>
     </Page>
+  );
+}
+
+function Submit({ act: button, label }: { act: string; label: string }) {
+  return (
+    <div className="row">
+      <Button type="submit" name="act" value={button}>
+        {label}
+      </Button>
+      <Button type="submit" variant="ink" name="see" value={button}>
+        Preview
+      </Button>
+    </div>
   );
 }

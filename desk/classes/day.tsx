@@ -1,42 +1,61 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { readTimetable } from "#db/readers/classes.server.ts";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { readGym } from "#db/readers/gym.server.ts";
+import { readHolidayHours } from "#db/readers/notices.server.ts";
+import { formatTime } from "#domain/schedule/clock.ts";
+import { hoursOn } from "#domain/schedule/opening-hours.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Done } from "#desk/actions/done.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./day.module.css";
-import { dayAsked, sayDate, visibleFrom, weekOf } from "./days.server.ts";
+import { addressOfDay, dayAsked, visibleFrom, weekOf } from "./days.server.ts";
 import { linesOn } from "./session-words.server.ts";
 
-/** One day of the coming year, with all its classes. */
+/** A week of the coming year: every class by day, and the staff hours. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const today = gymDay(now);
   const asked = new URL(request.url).searchParams;
   const { date, last, refused } = dayAsked(asked.get("date") ?? "", today);
-  const found = {
-    title: `Classes on ${sayDate(date, today)}`,
-    refused,
-    done: asked.get("done"),
-    visibleAs: visibleFrom(date, today),
-    date,
-    first: today,
-    last,
-    week: weekOf(date, today),
-    lines: linesOn(date, await readTimetable(siteDatabase(), now, date)),
-  };
-  return data(found, { status: refused ? 400 : 200 });
+  const week = weekOf(date, today);
+  const shown = week.days.filter(({ to }) => to);
+  const db = siteDatabase();
+  const [timetable, gym, holidays] = await Promise.all([
+    readTimetable(db, now, shown[0]!.date),
+    readGym(db),
+    readHolidayHours(db, now),
+  ]);
+  const days = shown.map((day) => {
+    const hours = hoursOn(day.date, gym.hours, holidays);
+    const holiday = holidays.findLast((one) => one.date === day.date);
+    const back = encodeURIComponent(addressOfDay(day.date));
+    return {
+      date: day.date,
+      title: formatDate(day.date, today),
+      staffed: [
+        hours ? `Staffed ${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : "Not staffed",
+        holiday?.reason,
+        holiday?.closedToMembers && "closed to members",
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      lines: linesOn(day.date, timetable),
+      add: `/desk/do/classes.schedule?day=${day.date}&back=${back}`,
+      close: `/desk/do/classes.closeDay?day=${day.date}&back=${back}`,
+    };
+  });
+  const visibleAs = visibleFrom(date, today);
+  return data({ refused, visibleAs, date, first: today, last, week, days }, { status: refused ? 400 : 200 });
 }
 
-export default function Day() {
-  const { title, refused, done, visibleAs, date, first, last, week, lines } = useLoaderData<typeof loader>();
+export default function Calendar() {
+  const { refused, visibleAs, date, first, last, week, days } = useLoaderData<typeof loader>();
   return (
-    <Page title={title}>
-      {done && <Done id={done} page="/schedule" visibleAs={visibleAs} />}
+    <Page title="Calendar" page="/schedule" visibleAs={visibleAs} wide>
       {refused && <Notice kind="error" title={refused} />}
       <nav aria-label="Week" className="flow">
         <ul className={`on-white grid ${styles.week}`}>
@@ -44,7 +63,7 @@ export default function Day() {
             <li key={day}>
               {to ? (
                 <a
-                  href={to}
+                  href={`${to}#day-${day}`}
                   aria-current={day === date ? "date" : undefined}
                   className={`center text-fine ${styles.day}`}
                 >
@@ -58,47 +77,59 @@ export default function Day() {
             </li>
           ))}
         </ul>
-        <p className="row">
-          {week.before && (
-            <a className="link tap" href={week.before}>
-              Week before
+        <div className="row apart">
+          <p className="row">
+            {week.before && (
+              <a className="link tap" href={week.before}>
+                Previous week
+              </a>
+            )}
+            {week.after && (
+              <a className="link tap" href={week.after}>
+                Next week
+              </a>
+            )}
+            <a className="link tap" href="/desk/classes">
+              Weekly classes
             </a>
-          )}
-          {week.after && (
-            <a className="link tap" href={week.after}>
-              Week after
-            </a>
-          )}
-        </p>
+          </p>
+          <form className="row items-end">
+            <Field label="Date" name="date" type="date" required min={first} max={last} defaultValue={date} />
+            <Button type="submit" variant="ink">
+              Go
+            </Button>
+          </form>
+        </div>
       </nav>
-      <form className="row">
-        <Field
-          label="Another day"
-          name="date"
-          type="date"
-          required
-          min={first}
-          max={last}
-          defaultValue={date}
-        />
-        <Button type="submit" variant="ink">
-          Show it
-        </Button>
-      </form>
-      {lines.length === 0 ? (
-        <p className="text-lead">No class on this day.</p>
-      ) : (
-        <Rows>
-          {lines.map(({ off, ...line }) => (
-            <Row key={line.to + line.side} {...line} now={off} />
-          ))}
-        </Rows>
-      )}
-      <p>
-        <a className="link tap" href="/desk/classes">
-          The classes of every week
-        </a>
-      </p>
+      <div className={styles.days}>
+        {days.map(({ date: day, title, staffed, lines, add, close }) => (
+          <section key={day} id={`day-${day}`} className="flow" aria-labelledby={`title-${day}`}>
+            <div>
+              <h2 id={`title-${day}`} className="text-head">
+                {title}
+              </h2>
+              <p className="text-quiet">{staffed}</p>
+            </div>
+            {lines.length === 0 ? (
+              <p>No classes on this day.</p>
+            ) : (
+              <Rows>
+                {lines.map(({ off, ...line }) => (
+                  <Row key={line.to + line.side} {...line} now={off} />
+                ))}
+              </Rows>
+            )}
+            <p className="row">
+              <a className="link tap" href={add} aria-label={`Add a class on ${title}`}>
+                Add a class
+              </a>
+              <a className="link tap" href={close} aria-label={`Close the day: ${title}`}>
+                Close the day
+              </a>
+            </p>
+          </section>
+        ))}
+      </div>
     </Page>
   );
 }

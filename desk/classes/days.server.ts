@@ -1,20 +1,8 @@
 import { z } from "zod";
 import { DAYS_AHEAD } from "#domain/schedule/timetable.ts";
 import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import { lastDayAhead } from "#operations/timetable/when.ts";
-
-const named = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-/** 'Mon, Nov 30'; with its year, where that is another one. */
-export function sayDate(date: string, today: string): string {
-  const year = date.slice(0, 4);
-  return named.format(new Date(`${date}T12:00:00Z`)) + (year === today.slice(0, 4) ? "" : `, ${year}`);
-}
 
 export const addressOfDay = (date: string) => `/desk/classes/day?date=${date}`;
 
@@ -27,10 +15,9 @@ export function dayAsked(
   const instead = (refused: string) => ({ date: today, last, refused });
   if (text === "") return { date: today, last, refused: null };
   if (!z.iso.date().safeParse(text).success)
-    return instead(`‘${text.slice(0, 40)}’ is not a day. This is today; choose another day below.`);
-  if (text < today) return instead("That day is over. This is today; choose another day below.");
-  if (text > last)
-    return instead(`The desk reaches to ${sayDate(last, today)}. This is today; choose another day below.`);
+    return instead(`‘${text.slice(0, 40)}’ is not a date. Showing today.`);
+  if (text < today) return instead("That day is over. Showing today.");
+  if (text > last) return instead(`The calendar ends on ${formatDate(last, today)}. Showing today.`);
   return { date: text, last, refused: null };
 }
 
@@ -38,7 +25,7 @@ export function dayAsked(
 export function visibleFrom(date: string, today: string): string | undefined {
   const from = addDays(date, 1 - DAYS_AHEAD);
   return from > today
-    ? `Calendars have it within ten seconds. The schedule shows it from ${sayDate(from, today)} on`
+    ? `Subscribed calendars show it within ten seconds. The schedule page shows it from ${formatDate(from, today)} on`
     : undefined;
 }
 

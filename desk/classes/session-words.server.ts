@@ -2,13 +2,22 @@ import { sessionsOn, type Session, type Timetable } from "#domain/schedule/class
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 
-export type SessionLine = { to: string; title: string; facts: string; side: string; off: boolean };
+export type SessionLine = {
+  to: string;
+  title: string;
+  label: string;
+  facts: string;
+  /** How it differs from the week. */
+  chips: string[];
+  side: string;
+  off: boolean;
+};
 
 const states: Record<Session["state"], string> = {
   usual: "",
   cancelled: "cancelled",
   "moved away": "moved to another day",
-  changed: "not as usual",
+  changed: "changed",
   extra: "extra",
 };
 
@@ -18,19 +27,24 @@ export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lin
   return [
     { day: "Today", date: today },
     { day: "Tomorrow", date: addDays(today, 1) },
-  ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable) }));
+  ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable, now) }));
 }
 
-export function linesOn(date: string, timetable: Timetable): SessionLine[] {
-  return sessionsOn(date, timetable).map(lineOf);
+/** With `from`, classes that are over by then are left out. */
+export function linesOn(date: string, timetable: Timetable, from = new Date(0)): SessionLine[] {
+  return sessionsOn(date, timetable)
+    .filter(({ endsAt }) => endsAt > from)
+    .map(lineOf);
 }
 
 function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
-  const facts = [gymClass.place, gymClass.coach, states[state], change?.why];
+  const facts = [gymClass.place, gymClass.coach, change?.why];
   return {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
+    label: `${gymClass.title}, ${formatTime(gymClass.start)}`,
     facts: facts.filter(Boolean).join(" · "),
+    chips: [states[state]].filter(Boolean),
     side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",
   };

@@ -26,7 +26,7 @@ export function collectionFor(
 export function fieldsOf({ columns, key }: Collection): FormField[] {
   return columns
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ name, label, help, kind, choices, first, required }) => ({
+    .map(({ name, label, help, kind, choices, first, suggest, required }) => ({
       name,
       label,
       required: required === true || name === key,
@@ -34,6 +34,7 @@ export function fieldsOf({ columns, key }: Collection): FormField[] {
       ...(kind && { kind }),
       ...(choices && { choices }),
       ...(first && { first }),
+      ...(suggest && { suggest }),
     }));
 }
 

@@ -16,6 +16,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const { screen, columns } = collectionFor(params.list, context);
   return {
     title: screen.title,
+    path: screen.path,
     columns: columns.map(({ name, label, help = label }) => ({ name, help })),
   };
 }
@@ -50,11 +51,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Import() {
-  const { title, columns } = useLoaderData<typeof loader>();
+  const { title, path, columns } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { typed: Typed }) | undefined;
   const draft = useDraft();
   return (
-    <Page title={`${title} from a spreadsheet`}>
+    <Page title={`Import ${title.toLowerCase()}`} back={{ to: `/desk/${path}`, label: title }}>
       {answer?.refused && (
         <Notice kind="error" title="Nothing was changed">
           <ul>
@@ -83,7 +84,7 @@ export default function Import() {
             defaultValue={answer?.typed.sheet ?? draft.sheet}
           />
           <Button type="submit" size="lg">
-            Show what changes
+            Review changes
           </Button>
           <dl className="lined">
             {columns.map(({ name, help }) => (

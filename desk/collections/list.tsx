@@ -2,9 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { rowKey } from "#operations/collections/collection.ts";
+import { team } from "#desk/pictures/team.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Done } from "#desk/actions/done.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
@@ -12,6 +13,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
   const { path: name, title, one, lead, page, line, also } = collection.screen;
   const rows = await readRows(siteDatabase(), collection);
+  const faces =
+    collection.screen.hasFaces && new Map((await team()).map(({ name: one, picture }) => [one, picture]));
+  const faceOf = (key: string) => {
+    const picture = faces && faces.get(key);
+    return faces && { face: picture ? photoUrl(picture, { width: 320, format: "avif" }) : null };
+  };
   const asked = new URL(request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === asked.get("saved"));
   return {
@@ -21,17 +28,30 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lead,
     page,
     also,
-    done: asked.get("done"),
     visibleAs: saved && collection.visibleAs?.(saved),
-    rows: rows.map((row) => ({ key: rowKey(collection, row), ...line(row) })),
+    groups: Object.entries(
+      Object.groupBy(
+        rows.map((row) => ({
+          key: rowKey(collection, row),
+          ...line(row),
+          ...faceOf(rowKey(collection, row)),
+        })),
+        ({ group = "" }) => group,
+      ),
+    ),
   };
 }
 
 export default function List() {
-  const { name, title, one, lead, page, also, done, visibleAs, rows } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, visibleAs, groups } = useLoaderData<typeof loader>();
   return (
-    <Page title={title} lead={lead}>
-      {done && <Done id={done} page={page} visibleAs={visibleAs} />}
+    <Page
+      title={title}
+      lead={lead}
+      back={{ to: "/desk/site", label: "Site" }}
+      page={page}
+      visibleAs={visibleAs}
+    >
       <div className="row">
         <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
           New {one}
@@ -42,24 +62,31 @@ export default function List() {
           </ButtonLink>
         )}
       </div>
-      {rows.length === 0 ? (
-        <p className="text-lead">There is none yet.</p>
-      ) : (
-        <Rows>
-          {rows.map(({ key, ...row }) => (
-            <Row key={key} to={`/desk/${name}/row?key=${encodeURIComponent(key)}`} {...row} />
-          ))}
-        </Rows>
-      )}
+      {groups.length === 0 && <p className="text-lead">Nothing here yet.</p>}
+      {groups.map(([group, rows]) => (
+        <section key={group} className="flow">
+          {group && <h2 className="text-head">{group}</h2>}
+          <Rows>
+            {rows?.map(({ key, ...row }) => (
+              <Row
+                key={key}
+                to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
+                {...row}
+                label={group && row.side ? `${row.title}, ${row.side}` : undefined}
+              />
+            ))}
+          </Rows>
+        </section>
+      ))}
       <div className="row">
         <a className="link tap" href={`/desk/${name}/import`}>
-          From a spreadsheet
+          Import
         </a>
         <a className="link tap" href={`/desk/${name}/export`}>
-          As a spreadsheet
+          Export
         </a>
         <a className="link tap" href={page}>
-          The page that visitors see
+          View page
         </a>
       </div>
     </Page>

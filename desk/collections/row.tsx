@@ -13,12 +13,13 @@ import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { FormFields } from "#desk/actions/fields.tsx";
+import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { collectionFor, fieldsOf, type ShownCollection, textsOf } from "./collection-for.server.ts";
@@ -31,24 +32,30 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
   const { one, line } = collection.screen;
   const key = keyIn(request);
-  const row = (await readRows(siteDatabase(), collection)).find((found) => rowKey(collection, found) === key);
+  const rows = await readRows(siteDatabase(), collection);
+  const rowWith = (wanted: string | null) => rows.find((found) => rowKey(collection, found) === wanted);
+  const row = key === undefined ? undefined : rowWith(key);
   if (key !== undefined && !row) throw data(null, { status: 404 });
+  const original = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
   const fields = fieldsOf(collection);
-  const texts = textsOf(collection, row);
+  const texts = textsOf(collection, row ?? original);
   const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
   return {
     one,
     title: row ? line(row).title : `New ${one}`,
     isNew: !row,
+    back: { to: `/desk/${collection.screen.path}`, label: collection.screen.title },
+    duplicate: row && collection.makeKey ? `?like=${encodeURIComponent(key ?? "")}` : null,
     fields,
-    typed: row ? texts : { ...texts, ...firsts },
+    suggestions: await readSuggestions(fields),
+    typed: row || original ? texts : { ...texts, ...firsts },
     was: row ? JSON.stringify(texts) : "",
     once: newOnce(),
   };
 }
 
 type RowAnswer = Answer & {
-  /** What somebody else has changed since the form was opened. */
+  /** Fields that somebody else has changed since the form was opened. */
   conflicts?: { label: string; theirs: string; yours: string }[];
   typed: Typed;
   was: string;
@@ -87,11 +94,11 @@ async function change(
 
   if (button === "back") return answer({}, 200);
   if (key !== undefined && !row)
-    return answer({ refused: "Somebody has taken it away meanwhile. Nothing was changed." }, 409);
+    return answer({ refused: "Somebody has removed this. Nothing was changed." }, 409);
   const opened = readOpened(textIn(posted, "was"));
   if (!opened)
     return answer(
-      { refused: "The form arrived incomplete. Nothing was changed. Look at it, then save again." },
+      { refused: "The form arrived incomplete. Nothing was changed. Check it, then save again." },
       400,
     );
   const conflicts = fields
@@ -124,7 +131,7 @@ function isMoreThanALine({ shown: { added, removed, changed }, warnings }: RowsC
   return warnings.length > 0 || removed.length > 0 || added.length > 1 || cells.length > 1 || isLong;
 }
 
-/** The row as it was when the form was opened; null: this is not one of our forms. */
+/** The row as it was when the form was opened; null if the field was tampered with. */
 function readOpened(text: string): Typed | null {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(text || "{}"));
@@ -134,19 +141,20 @@ function readOpened(text: string): Typed | null {
 }
 
 export default function EditRow() {
-  const { one, title, isNew, fields, ...given } = useLoaderData<typeof loader>();
+  const { one, title, isNew, back, duplicate, fields, suggestions, ...given } =
+    useLoaderData<typeof loader>();
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const single = answer?.once || given.once;
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title}>
+    <Page title={title} back={back}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.conflicts && (
-        <Notice kind="error" title="Somebody else has changed it meanwhile">
-          <p>Nothing was saved. Below is what you typed; save it again to write it over theirs.</p>
+        <Notice kind="error" title="Somebody else has changed this">
+          <p>Nothing was saved. Your version is below. Save it again to replace theirs.</p>
           <ul>
             {answer.conflicts.map(({ label, theirs, yours }) => (
               <li key={label}>
@@ -160,25 +168,30 @@ export default function EditRow() {
         <Sure
           answer={answer}
           act={answer.act}
-          yes={answer.act === "remove" ? "Take it away" : "Yes, save it"}
+          yes={answer.act === "remove" ? "Remove" : "Save changes"}
           typed={{ ...typed, was, once: single }}
         />
       ) : (
         <form method="post" className="stack">
           <input type="hidden" name="was" value={was} />
           <input type="hidden" name="once" value={single} />
-          <FormFields fields={fields} typed={typed} errors={errors} />
+          <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
           <div className="row">
             <Button type="submit" size="lg" name="act" value="save">
               Save
             </Button>
             <Button type="submit" variant="ink" name="see" value="save">
-              See it first
+              Preview
             </Button>
             {!isNew && (
               <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
-                Take this {one} away
+                Remove this {one}
               </Button>
+            )}
+            {duplicate && (
+              <ButtonLink to={duplicate} variant="line">
+                Duplicate
+              </ButtonLink>
             )}
           </div>
         </form>

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { usePageDraft } from "./use-draft.ts";
 
-/** Above a form that holds what its person had typed when they were signed out. */
+/** Above a form with text that was typed before the session ended. */
 export function DraftNotice() {
   const kept = usePageDraft();
   if (!kept) return null;
@@ -14,14 +14,14 @@ export function DraftNotice() {
         <form method="post" action="/desk/draft">
           <input type="hidden" name="address" value={kept.address} />
           <Button type="submit" variant="line">
-            Throw away what I typed
+            Discard draft
           </Button>
         </form>
       }
     >
       <p>
-        You were signed out before it could be saved. What you typed is in the form again: look at it, then
-        save it.{kept.hadFile && " The file could not be kept: choose it again."}
+        You were signed out before you saved. Your text is back in the form. Check it, then save.
+        {kept.hadFile && " Choose the file again: files are not kept."}
       </p>
     </Notice>
   );

@@ -3,18 +3,18 @@ import { brand } from "#content/site.ts";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import styles from "./frame.module.css";
 
-type Door = { to: string; label: string; icon: IconName };
+type Tab = { to: string; label: string; icon: IconName };
 
-const doors: Door[] = [
+const tabs: Tab[] = [
   { to: "/desk", label: "Today", icon: "clock" },
   { to: "/desk/messages", label: "Messages", icon: "mail" },
   { to: "/desk/site", label: "Site", icon: "rows" },
   { to: "/desk/you", label: "You", icon: "user" },
 ];
 
-/** What stands around every screen: on a phone four doors below, where the thumb is. */
-export function Frame(props: { name: string; path: string; children: ReactNode }) {
-  const { name, path, children } = props;
+/** The header and the navigation: a tab bar on phones, a sidebar on wide screens. */
+export function Frame(props: { name: string; path: string; open: number; children: ReactNode }) {
+  const { name, path, open, children } = props;
   return (
     <>
       <a href="#main" className="on-ink skip-link">
@@ -25,16 +25,25 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
         <p className="text-quiet">{name}</p>
       </header>
       {children}
-      <nav aria-label="Desk" className={`no-print on-white grid ${styles.doors}`}>
-        {doors.map(({ to, label, icon }) => (
+      <nav aria-label="Desk" className={`no-print on-white grid ${styles.tabs}`}>
+        {tabs.map(({ to, label, icon }) => (
           <a
             key={to}
             href={to}
-            aria-current={to === doorOf(path) ? "true" : undefined}
-            className={`center text-fine ${styles.door}`}
+            aria-current={to === currentTab(path) ? "true" : undefined}
+            className={`center text-fine ${styles.tab}`}
           >
             <Icon name={icon} />
-            {label}
+            <span>
+              {label}
+              {to === "/desk/messages" && open > 0 && (
+                <>
+                  {" "}
+                  <span className={`figures ${styles.badge}`}>{open}</span>
+                  <span className="sr-only"> open</span>
+                </>
+              )}
+            </span>
           </a>
         ))}
       </nav>
@@ -42,8 +51,8 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
   );
 }
 
-/** Whatever has no door of its own is a part of the site. */
-function doorOf(path: string): string {
-  const own = doors.findLast(({ to }) => path === to || (to !== "/desk" && path.startsWith(`${to}/`)));
+/** Pages without a tab belong to Site. */
+function currentTab(path: string): string {
+  const own = tabs.findLast(({ to }) => path === to || (to !== "/desk" && path.startsWith(`${to}/`)));
   return own?.to ?? "/desk/site";
 }

@@ -1,35 +1,54 @@
 import type { ReactNode } from "react";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./rows.module.css";
 
-/** A list for a thumb: big rows, a rule between them. */
+/** A list of large rows. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="on-white ruled">{children}</ul>;
 }
 
-/** `to` makes the whole row a link; `side` is set large: a price, a time, how long it waits. `now`: it can't wait. */
+/** `to` makes the whole row a link; `side` is a price, a time or a duration in large type; `now` marks it as urgent. */
 export function Row(props: {
   title: ReactNode;
   to?: string;
   facts?: ReactNode;
   side?: ReactNode;
   now?: boolean;
+  /** States: 'snoozed', 'cancelled'. */
+  chips?: readonly string[];
+  /** The address of a portrait; null shows an empty circle. */
+  face?: string | null | undefined;
+  /** The name of the link, where several have the same title. */
+  label?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, to, facts, side, now, children } = props;
+  const { title, to, facts, side, now, chips = [], face, label, children } = props;
   return (
-    <li className={`row apart relative ${styles.row}`}>
+    <li className={`row apart items-center relative ${styles.row}`}>
+      {face && <img src={face} alt="" width={48} height={48} loading="lazy" className={styles.face} />}
+      {face === null && <span className={styles.face} />}
       <div className={styles.words}>
         {to ? (
-          <a href={to} className="strong stretch">
+          <a href={to} aria-label={label} className="strong stretch">
             {title}
           </a>
         ) : (
           <p className="strong">{title}</p>
         )}
         {facts && <p className="text-quiet">{facts}</p>}
+        {chips.length > 0 && (
+          <p className={`text-fine ${styles.chips}`}>
+            {chips.map((chip) => (
+              <span key={chip} className={styles.chip}>
+                {chip}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       {side && <p className={`display figures text-head ${now ? "text-accent" : ""}`}>{side}</p>}
       {children && <div className={`relative ${styles.acts}`}>{children}</div>}
+      {to && !children && <Icon name="right" />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { formatMoment } from "#content/gym-clock.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import { UserError } from "#config/user-error.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { findEntry } from "#operations/journal/audit-log.ts";
@@ -35,7 +35,7 @@ async function entryIn({ params, context }: LoaderFunctionArgs | ActionFunctionA
 /** What undo would change, and what has changed since. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id, at, sentence } = await entryIn(args);
-  const facts = { when: formatMoment(at), sentence };
+  const facts = { when: formatDateTime(at), sentence };
   const asked = { input: { id }, actor: actorIn(args.context), stores: deskStores() };
   const found = await plan(undo, asked).catch((error: unknown) => {
     if (error instanceof UserError) return explain(error).refused ?? "";
@@ -46,12 +46,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const names = await readNames();
   const since = change.conflicts.map(({ title, label, left, now, by }) => ({
     title: `${label} of ${title}`,
-    facts: `${left || "(empty)"} -> ${now || "(empty)"}${by ? `, by ${names.get(by) ?? by}` : ""}. This is taken back as well.`,
+    facts: `${left || "(empty)"} -> ${now || "(empty)"}${by ? `, by ${names.get(by) ?? by}` : ""}. This is undone as well.`,
   }));
   return { ...facts, refused: "", lines: change.lines, since, version: change.version };
 }
 
-/** Applies exactly what was shown: conflicts that came later are shown first. */
+/** Applies exactly what was shown. Newer conflicts are shown first. */
 export async function action(args: ActionFunctionArgs) {
   const { id } = await entryIn(args);
   const posted = await readForm(args.request);
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { change } = await plan(undo, asked);
     if (agreed ? agreed !== change.version : change.conflicts.length > 0)
-      return respond({ refused: "It has changed while you looked" }, { moved: agreed !== "" });
+      return respond({ refused: "Somebody has changed this meanwhile" }, { moved: agreed !== "" });
   } catch (error) {
     return respond(explain(error), { moved: false });
   }
@@ -73,17 +73,19 @@ export default function Entry() {
   const { when, sentence, refused, lines, since, version } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { moved: boolean }) | undefined;
   return (
-    <Page title="Take it back?" lead={`${when}: ${sentence}`}>
+    <Page
+      title="Undo this change?"
+      back={{ to: "/desk/log", label: "Activity log" }}
+      lead={`${when}: ${sentence}`}
+    >
       {answer?.moved && (
-        <Notice kind="error" title="The list has changed while you looked">
-          <p>Nothing was taken back yet. This is how it is now: look at it, then decide.</p>
+        <Notice kind="error" title="Somebody has changed this meanwhile">
+          <p>Nothing was undone yet. Below is the current state.</p>
         </Notice>
       )}
       {refused && <Notice kind="error" title={refused} />}
       {lines.length > 0 && <Difference lines={lines} warnings={[]} />}
-      {lines.length === 0 && !refused && (
-        <p>Nothing of this change is left to undo: what it touched has been changed or removed since.</p>
-      )}
+      {lines.length === 0 && !refused && <p>Nothing is left to undo: later changes have replaced it.</p>}
       {since.length > 0 && (
         <section className="flow" aria-labelledby="since">
           <h2 id="since" className="text-head">
@@ -100,11 +102,11 @@ export default function Entry() {
         <input type="hidden" name="version" value={version} />
         {lines.length > 0 && (
           <Button type="submit" size="lg" name="act" value="undo">
-            Take it back
+            Undo
           </Button>
         )}
         <ButtonLink to="/desk/log" variant="line">
-          Leave it
+          Cancel
         </ButtonLink>
       </form>
     </Page>

@@ -1,12 +1,11 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
-import { formatMoment, gymMoment } from "#content/gym-clock.ts";
+import { formatDateTime, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readEntries, undoableIn } from "#operations/journal/audit-log.ts";
 import { operations, rolesFor } from "#operations/registry.ts";
 import { textIn } from "#desk/actions/act.server.ts";
-import { Done } from "#desk/actions/done.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -50,7 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     before: String(entries.at(-1)?.at),
   });
   return {
-    done: asked.get("done"),
     filter: { person, kind, since, until },
     people: [...names],
     kinds: [...new Set(operations.map(({ name }) => name.split(".")[0]!))].toSorted(),
@@ -60,15 +58,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       sentence,
       facts: [
         names.get(actor) ?? (via === "cli" ? `${actor}, on the command line` : actor),
-        formatMoment(at),
-        ...(undone_at === null ? [] : ["taken back"]),
+        formatDateTime(at),
+        ...(undone_at === null ? [] : ["undone"]),
       ].join(", "),
       isOpen: undone_at === null && undoable.has(id) && rolesFor(operation).includes(role),
     })),
   };
 }
 
-/** Undoes at once where nothing has changed since; else what came since is shown, and asked for. */
+/** Undoes at once if nothing has changed since. Otherwise the entry shows the later changes. */
 export async function action(args: ActionFunctionArgs) {
   const posted = await readForm(args.request.clone());
   const id = textIn(posted, "undo");
@@ -77,14 +75,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Log() {
-  const { done, filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
+  const { filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
   return (
-    <Page title="What has changed" lead="Who, when, what; newest first.">
-      {done && <Done id={done} />}
+    <Page title="Activity log" lead="Every change, newest first." back={{ to: "/desk/site", label: "Site" }}>
       <details open={Object.values(filter).some(Boolean)}>
-        <summary className="tap strong">Find a change</summary>
+        <summary className="tap strong">Filter</summary>
         <form role="search" className="stack">
-          <Select label="Who" name="person" defaultValue={filter.person}>
+          <Select label="Person" name="person" defaultValue={filter.person}>
             <option value="">Everybody</option>
             {people.map(([email, name]) => (
               <option key={email} value={email}>
@@ -92,8 +89,8 @@ export default function Log() {
               </option>
             ))}
           </Select>
-          <Select label="What kind" name="kind" defaultValue={filter.kind}>
-            <option value="">Everything</option>
+          <Select label="Kind" name="kind" defaultValue={filter.kind}>
+            <option value="">All kinds</option>
             {kinds.map((name) => (
               <option key={name} value={name}>
                 {name.replaceAll("-", " ")}
@@ -101,14 +98,14 @@ export default function Log() {
             ))}
           </Select>
           <Field label="From" name="since" type="date" defaultValue={filter.since} />
-          <Field label="Up to and with" name="until" type="date" defaultValue={filter.until} />
+          <Field label="To" name="until" type="date" defaultValue={filter.until} />
           <Button type="submit" variant="ink">
-            Find
+            Apply
           </Button>
         </form>
       </details>
       {entries.length === 0 ? (
-        <p className="text-lead">Nothing has been changed yet.</p>
+        <p className="text-lead">No changes yet.</p>
       ) : (
         <Rows>
           {entries.map(({ id, sentence, facts, isOpen }) => (
@@ -133,7 +130,7 @@ export default function Log() {
       {next && (
         <p>
           <ButtonLink to={`/desk/log?${next}`} variant="line">
-            Earlier
+            Older changes
           </ButtonLink>
         </p>
       )}

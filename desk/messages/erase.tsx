@@ -36,18 +36,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Erase() {
   const { id, name, email, number } = useLoaderData<typeof loader>();
   return (
-    <Page title={`Erase what ${name} has sent?`}>
+    <Page title={`Delete all messages from ${name}?`}>
       <p>
-        {number === 1 ? "One message" : `${number} messages`} of {email} will be erased for good, because a
-        person has asked for it. This can’t be undone. Copies in backups and in the gym’s mailbox are not
-        touched.
+        {number === 1 ? "One message" : `${number} messages`} from {email} will be deleted permanently. This
+        can’t be undone. Copies in backups and in the gym’s mailbox stay.
       </p>
       <div className="row">
         <form method="post">
-          <Button type="submit">Erase for good</Button>
+          <Button type="submit">Delete permanently</Button>
         </form>
         <ButtonLink to={`/desk/messages/${id}`} variant="line">
-          Leave it
+          Cancel
         </ButtonLink>
       </div>
     </Page>

@@ -5,12 +5,13 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
   if (lines.length === 0) return <p className="text-lead">{none}</p>;
   return (
     <Rows>
-      {lines.map(({ id, name, about, facts, waits, late }) => (
+      {lines.map(({ id, name, about, chips, waits, late }) => (
         <Row
           key={id}
           to={`/desk/messages/${id}`}
           title={name}
-          facts={[about, facts].filter(Boolean).join(" · ")}
+          facts={about}
+          chips={chips}
           side={waits}
           now={late}
         />

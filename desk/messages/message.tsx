@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
@@ -22,7 +23,6 @@ import {
   snoozeMessage,
 } from "#operations/messages/messages.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
-import { Done } from "#desk/actions/done.tsx";
 import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -35,13 +35,12 @@ import { Notice } from "#ui/notices/notice.tsx";
 import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
 import styles from "./message.module.css";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
   if (lead.state === "quarantined") await markNotified(leadsDatabase(), [lead.id]);
   const people = await listPeople(leadsDatabase());
   return {
-    done: new URL(request.url).searchParams.get("done"),
     id: lead.id,
     name: lead.name,
     message: lead.message,
@@ -52,6 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isAnswered: lead.answered_at !== null,
     isHeld: lead.state === "quarantined",
     isLate: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
+    until: formatDateTime(lead.snoozed_until),
     assigned: lead.assigned_to ?? "",
     people: people.map(({ email, name }) => ({ email, name })),
     laters: snoozeChoices().map(({ label }) => label),
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!lead) throw data(null, { status: 404 });
   const posted = await readForm(request);
   const next = () => `/desk/messages/${lead.id}`;
-  const shared = { posted, next, labels: { text: "Your answer" } };
+  const shared = { posted, next, labels: { text: "Your reply" } };
   const ids = [lead.id];
   const actions = {
     answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
@@ -111,8 +111,7 @@ export default function Message() {
 
   const draft = useDraft();
   return (
-    <Page title={lead.name}>
-      {lead.done && <Done id={lead.done} />}
+    <Page title={lead.name} back={{ to: "/desk/messages", label: "Messages" }}>
       {refused && <Notice kind="error" title={refused} />}
       {lead.where && (
         <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" variant="ink" />} />
@@ -122,7 +121,7 @@ export default function Message() {
       </p>
       <div className="row">
         <ButtonLink to={lead.mailto} variant={lead.isAnswered ? "line" : "solid"} icon="mail">
-          Answer by mail
+          Reply by e-mail
         </ButtonLink>
         {lead.phone && (
           <ButtonLink to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="ink" icon="phone">
@@ -130,17 +129,17 @@ export default function Message() {
           </ButtonLink>
         )}
         {lead.isAnswered ? (
-          <Do act="open" label="Not answered yet" />
+          <Do act="open" label="Reopen" />
         ) : (
-          <Do act="answered" label="It is answered" variant="ink" />
+          <Do act="answered" label="Mark as answered" variant="ink" />
         )}
       </div>
       {lead.mails && (
         <details open={draft.words !== undefined}>
-          <summary className="tap strong">Write the answer here, from the gym’s address</summary>
+          <summary className="tap strong">Reply from the gym’s address</summary>
           <form method="post" className="stack">
             <input type="hidden" name="once" value={lead.once} />
-            <TextArea label="Your answer" name="words" required rows={8} defaultValue={draft.words} />
+            <TextArea label="Your reply" name="words" required rows={8} defaultValue={draft.words} />
             <Button type="submit" name="act" value="reply">
               Send
             </Button>
@@ -148,8 +147,8 @@ export default function Message() {
         </details>
       )}
       <form method="post" className="row items-end">
-        <Select label="Who looks after it" name="person" defaultValue={draft.person ?? lead.assigned}>
-          <option value="">Nobody yet</option>
+        <Select label="Assigned to" name="person" defaultValue={draft.person ?? lead.assigned}>
+          <option value="">Nobody</option>
           {lead.people.map(({ email, name }) => (
             <option key={email} value={email}>
               {name}
@@ -162,15 +161,15 @@ export default function Message() {
       </form>
       {!lead.isAnswered && (
         <div className="row">
-          <p className="strong">{lead.isLate ? "It is put off." : "Ask for it again:"}</p>
+          <p className="strong">{lead.isLate ? `Snoozed until ${lead.until}` : "Remind me:"}</p>
           {lead.isLate ? (
-            <Do act="later" label="Ask for it now" value="" />
+            <Do act="later" label="Unsnooze" value="" />
           ) : (
             lead.laters.map((label) => <Do key={label} act="later" label={label} value={label} />)
           )}
         </div>
       )}
-      <h2 className="text-head">What is known of it</h2>
+      <h2 className="text-head">Details</h2>
       <dl className={`lined ${styles.facts}`}>
         {lead.facts.map(([label, value]) => (
           <div key={label}>
@@ -180,14 +179,10 @@ export default function Message() {
         ))}
       </dl>
       <div className="row">
-        {lead.isHeld ? (
-          <Do act="release" label="It is no spam: deliver it" />
-        ) : (
-          <Do act="spam" label="It is spam" />
-        )}
+        {lead.isHeld ? <Do act="release" label="Not spam" /> : <Do act="spam" label="Mark as spam" />}
         {lead.isOwner && (
           <a className="link tap" href={`/desk/messages/${lead.id}/erase`}>
-            Erase what this person has sent
+            Delete all messages from this person
           </a>
         )}
       </div>

@@ -14,7 +14,7 @@ const SHOWN = 50;
 
 const views = {
   open: { label: "Open", filter: { unanswered: true, asleep: false } },
-  later: { label: "Later", filter: { unanswered: true, asleep: true } },
+  later: { label: "Snoozed", filter: { unanswered: true, asleep: true } },
   all: { label: "All", filter: {} },
   held: { label: "Spam", filter: { state: "quarantined" } },
 } satisfies Record<string, { label: string; filter: LeadFilter }>;
@@ -47,9 +47,9 @@ export default function Messages() {
   return (
     <Page title="Messages">
       <form role="search" className="row">
-        <Field label="Find a name, an address, a word" name="q" type="search" required defaultValue={text} />
+        <Field label="Search messages" name="q" type="search" required defaultValue={text} />
         <Button type="submit" variant="ink">
-          Find
+          Search
         </Button>
       </form>
       <Filters label="Which messages">
@@ -63,19 +63,19 @@ export default function Messages() {
         ))}
       </Filters>
       <div data-behavior="live" data-live="/desk/messages/live">
-        <MessageRows lines={lines} none={text ? `Nothing says “${text}”.` : "Nothing waits here."} />
+        <MessageRows lines={lines} none={text ? `No messages match “${text}”.` : "No messages"} />
       </div>
       {more && (
         <p>
           <ButtonLink to={`/desk/messages${more}`} variant="line">
-            Older ones
+            Older messages
           </ButtonLink>
         </p>
       )}
       {isOwner && (
         <p>
           <a className="link tap" href="/desk/messages/export">
-            All messages as a spreadsheet
+            Export messages
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
 import { act, type Answer, explain } from "#desk/actions/act.server.ts";
 import { photoIn } from "./photo.server.ts";
 
-/** Adds the photograph that a form has sent, and begins to make its sizes. */
+/** Adds the uploaded photo, then makes its sizes in the background. */
 export async function addSentPicture(
   context: Readonly<RouterContextProvider>,
   posted: FormData,
@@ -17,14 +17,14 @@ export async function addSentPicture(
     const answer = await act(context, addPicture, {
       input,
       posted,
-      labels: { words: "What it shows" },
+      labels: { words: "Description" },
       next: (done) => {
         isThere = done === undefined;
         if (done) void makeAllSizes(done.result.key);
         return back;
       },
     });
-    return isThere ? { refused: "That very picture is there already." } : answer;
+    return isThere ? { refused: "This photo has been added already." } : answer;
   } catch (error) {
     return explain(error);
   }

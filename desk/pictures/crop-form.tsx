@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { type Crop, MOST_CLOSER } from "#ui/pictures/crop.ts";
 import styles from "./crop-form.module.css";
 
-/** Which part of a photograph stays in view: by sliders, and with script by dragging in the frame. */
+/** Chooses the part of a photo that is shown: by sliders or, with script, by dragging. */
 export function CropForm(props: {
   /** The address of what is shown now, and of the whole photograph. */
   shown: string;
@@ -21,12 +21,12 @@ export function CropForm(props: {
       </div>
       <div className="stack gap-2">
         <Slider name="across" label="Left to right" value={crop.across} most={100} />
-        <Slider name="down" label="Top to foot" value={crop.down} most={100} />
-        <Slider name="closer" label="Closer" value={crop.closer} least={100} most={MOST_CLOSER} />
+        <Slider name="down" label="Top to bottom" value={crop.down} most={100} />
+        <Slider name="closer" label="Zoom" value={crop.closer} least={100} most={MOST_CLOSER} />
       </div>
       {children}
-      <Button type="submit" variant="ink" name="act" value="cut">
-        Save this part
+      <Button type="submit" variant="ink" name="act" value="crop">
+        Save crop
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-/** Dragging puts an item of the list elsewhere, and sends the order when it is let go. The buttons do the same. */
+/** Reorders the list by dragging, and saves the order on drop. The buttons do the same. */
 export default function order(list: HTMLElement) {
   let held: HTMLElement | null = null;
   const itemAt = (event: Event) =>

@@ -3,14 +3,14 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import styles from "./photo-form.module.css";
 
-/** Takes or drops one photograph; with script it is made smaller on the phone first, and shows how far it has come. */
+/** Uploads one photo. With script the phone shrinks it first, and a bar shows the progress. */
 export function PhotoForm(props: { label: string; once: string; children?: ReactNode }) {
   const { label, once, children } = props;
   return (
     <form method="post" encType="multipart/form-data" className="stack" data-behavior="photo">
       <input type="hidden" name="once" value={once} />
       <Field
-        label="Take or choose a photograph"
+        label="Take or choose a photo"
         name="photo"
         type="file"
         accept="image/*,.heic,.heif"
@@ -18,9 +18,9 @@ export function PhotoForm(props: { label: string; once: string; children?: React
         className={styles.file}
       />
       {children}
-      <progress hidden max={1} aria-label="Sending" className="full-width" />
+      <progress hidden max={1} aria-label="Uploading" className="full-width" />
       <p data-making role="status" hidden className="text-quiet">
-        It has arrived, and is made ready.
+        Uploaded. Processing…
       </p>
       <p role="alert" hidden className="strong text-accent" />
       <Button type="submit" size="lg">

@@ -1,6 +1,6 @@
 const LONGEST = 2560;
 
-/** Sends a photograph as large as the site needs it, with a bar that says how far it is; a drop on the form chooses it. */
+/** Uploads a photo, shrunk to what the site needs, with a progress bar. A photo can be dropped on the form. */
 export default function photo(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
@@ -29,12 +29,12 @@ export default function photo(element: HTMLElement) {
     request.upload.addEventListener("progress", ({ loaded, total }) => (bar.value = loaded / total));
     request.upload.addEventListener("load", () => {
       bar.removeAttribute("value");
-      bar.setAttribute("aria-label", "Sent; it is made ready");
+      bar.setAttribute("aria-label", "Processing");
       making.hidden = false;
     });
     request.addEventListener("load", () => arrive(request));
     request.addEventListener("error", () =>
-      fail("It did not arrive. Look at your connection, and send it again."),
+      fail("The upload failed. Check your connection, then try again."),
     );
     request.open("POST", location.href);
     request.send(fields);
@@ -45,7 +45,7 @@ export default function photo(element: HTMLElement) {
     const page = new DOMParser().parseFromString(responseText, "text/html");
     fail(
       page.querySelector("main [role=alert]:not([hidden])")?.textContent ??
-        "It could not be taken. Try again.",
+        "The photo could not be saved. Try again.",
     );
   }
 
@@ -57,7 +57,7 @@ export default function photo(element: HTMLElement) {
   }
 }
 
-/** What this browser can't open goes out as it is: the site can open more. */
+/** A file that this browser can't decode is sent as it is: the server can decode more formats. */
 async function smaller(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);

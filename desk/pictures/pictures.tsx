@@ -1,162 +1,136 @@
-import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { siteDatabase } from "#db/drivers/database.server.ts";
-import { tourImageKey } from "#db/readers/pictures.server.ts";
-import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { sizesBeingMade } from "#pictures/sizes/picture-sizes.server.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
-import { cellText, rowKey } from "#operations/collections/collection.ts";
-import { tour } from "#operations/collections/tour.collection.ts";
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
-import { readForm } from "#desk/frame/form.server.ts";
-import { addSentPicture } from "./add-picture.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Done } from "#desk/actions/done.tsx";
-import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
+import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { addSentPicture } from "./add-picture.server.ts";
+import { galleries, type GalleryName, type Item } from "./galleries.server.ts";
 import { PhotoForm } from "./photo-form.tsx";
-import { Sizes } from "./sizes.tsx";
-import styles from "./pictures.module.css";
+import { PhotoItem, PhotoLink } from "./photo-item.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const rows = await readRows(siteDatabase(), tour);
-  const pictures = rows.map((row) => {
-    const key = tourImageKey(Number(rowKey(tour, row)));
-    return {
-      number: rowKey(tour, row),
-      alt: cellText(row["alt_text"]),
-      key,
-      src: photoUrl(key, { width: 480, format: "avif" }),
-      sizes: sizesBeingMade(key),
-    };
-  });
+function galleryIn(which: string | undefined) {
+  const name = which ?? "tour";
+  if (!Object.hasOwn(galleries, name) || which === "tour") throw data(null, { status: 404 });
+  return { name: name as GalleryName, gallery: galleries[name as GalleryName] };
+}
+
+const addressOf = (name: string) => (name === "tour" ? "/desk/pictures" : `/desk/pictures/${name}`);
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { name, gallery } = galleryIn(params.which);
+  const { title, lead, page } = gallery;
+  const items: Item[] = await gallery.list();
   return {
-    done: new URL(request.url).searchParams.get("done"),
-    pictures,
+    title,
+    lead,
+    page,
+    addAs: "addAs" in gallery ? gallery.addAs : null,
+    tabs: Object.entries(galleries).map(([one, { tab }]) => ({
+      label: tab,
+      to: addressOf(one),
+      current: one === name,
+    })),
+    links: Object.entries(
+      Object.groupBy(
+        items.filter(({ to }) => to),
+        ({ group = "" }) => group,
+      ),
+    ),
+    items: items.filter(({ editable }) => editable),
     once: newOnce(),
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { name, gallery } = galleryIn(params.which);
+  if (!("addAs" in gallery)) throw data(null, { status: 405 });
+  const { to } = gallery.addAs;
   const posted = await readForm(request);
-  const number = textIn(posted, "number").trim();
   const words = textIn(posted, "alt").trim();
-  const back = "/desk/pictures";
-  const shared = { posted, labels, next: () => back };
+  const picture = textIn(posted, "name").trim();
+  const back = addressOf(name);
+  const shared = { posted, labels: { words: gallery.addAs.label, numbers: "Order" }, next: () => back };
   if (posted.has("photo"))
     return once(context, posted, async (gone) =>
-      respond(await addSentPicture(context, posted, { to: "tour", words, back, gone }), {}),
+      respond(await addSentPicture(context, posted, { to, words, back, gone }), {}),
     );
   const button = textIn(posted, "act");
-  if (button === "words")
-    return respond(await act(context, describePicture, { input: { number, words }, ...shared }), {});
-  if (button === "remove")
-    return respond(await act(context, removePictures, { input: { pictures: [number] }, ...shared }), {});
+  if (button === "words") {
+    const input = { number: picture, words };
+    return respond(await act(context, describePicture, { input, ...shared }), {});
+  }
+  if (button === "remove") {
+    const input = { from: to, pictures: [picture] };
+    return respond(await act(context, removePictures, { input, ...shared }), {});
+  }
   const order = textIn(posted, "order").trim();
-  const numbers = order ? order.split(",") : await moved(number, button);
+  const numbers = order ? order.split(",") : moved(await gallery.list(), picture, button);
   return respond(await act(context, orderPictures, { input: { numbers }, ...shared }), {});
 }
 
-const labels = { words: "What it shows", numbers: "Order" };
-
-async function moved(number: string, button: string): Promise<string[]> {
-  const numbers = (await readRows(siteDatabase(), tour)).map((row) => rowKey(tour, row));
-  const at = numbers.indexOf(number);
-  const to = button === "first" ? 0 : at + (button === "earlier" ? -1 : 1);
-  if (at < 0 || to < 0 || to >= numbers.length) return numbers;
-  return numbers.toSpliced(at, 1).toSpliced(to, 0, number);
+function moved(items: readonly Item[], picture: string, button: string): string[] {
+  const names = items.map(({ name }) => name);
+  const at = names.indexOf(picture);
+  const to = button === "first" ? 0 : at + (button === "up" ? -1 : 1);
+  if (at < 0 || to < 0 || to >= names.length) return names;
+  return names.toSpliced(at, 1).toSpliced(to, 0, picture);
 }
 
 export default function Pictures() {
-  const { done, pictures, once: single } = useLoaderData<typeof loader>();
+  const { title, lead, page, addAs, tabs, links, items, once: single } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
   return (
-    <Page title="Pictures" lead="The gallery of the home page and of the tour, in this order.">
-      {done && <Done id={done} page="/gallery" />}
+    <Page title={title} lead={lead} page={page} back={{ to: "/desk/site", label: "Site" }}>
       {refused && <Notice kind="error" title={refused} />}
-      <PhotoForm label="Add it" once={single}>
-        <Field
-          label="What does it show, for somebody who can’t see it?"
-          name="alt"
-          required
-          maxLength={300}
-          defaultValue={draft.number === undefined ? draft.alt : undefined}
-        />
-      </PhotoForm>
-      <div className="row">
-        <a className="link tap" href="/desk/pictures/people">
-          Portraits of the team
-        </a>
-        <a className="link tap" href="/desk/pictures/places">
-          Pictures of the design
-        </a>
-        <a className="link tap" href="/desk/pictures/nutrition">
-          Nutrition
-        </a>
-      </div>
+      <Filters label="Which photos">
+        {tabs.map((tab) => (
+          <Filter key={tab.to} {...tab} />
+        ))}
+      </Filters>
+      {addAs && (
+        <PhotoForm label="Add photo" once={single}>
+          <Field
+            label={addAs.label}
+            name="alt"
+            required
+            maxLength={addAs.most}
+            defaultValue={draft.name === undefined ? draft.alt : undefined}
+          />
+        </PhotoForm>
+      )}
+      {links.map(([group, photos]) => (
+        <section key={group} className="flow">
+          {group && <h2 className="text-head">{group}</h2>}
+          <ul className="on-white ruled">
+            {photos?.map((photo) => (
+              <PhotoLink key={photo.name} {...photo} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <ol className="stack" data-behavior="order">
-        {pictures.map(({ number, alt, key, src, sizes }, at) => (
-          <li
-            key={number}
-            id={`picture-${number}`}
-            data-number={number}
-            draggable
-            className={`on-white grid items-start ${styles.picture}`}
-          >
-            <img src={src} alt={alt} width={160} height={120} loading="lazy" />
-            <form method="post" className="stack gap-2">
-              <input type="hidden" name="number" value={number} />
-              {at > 0 && (
-                <Button
-                  type="submit"
-                  variant="line"
-                  name="act"
-                  value="earlier"
-                  aria-label={`Earlier: ${alt}`}
-                >
-                  Earlier
-                </Button>
-              )}
-              {at < pictures.length - 1 && (
-                <Button type="submit" variant="line" name="act" value="later" aria-label={`Later: ${alt}`}>
-                  Later
-                </Button>
-              )}
-            </form>
-            <Sizes of={key} state={sizes} />
-            <details open={draft.number === String(number) && draft.alt !== undefined}>
-              <summary className="tap">{alt || "No words yet"}</summary>
-              <form method="post" className="stack">
-                <input type="hidden" name="number" value={number} />
-                <label className={`stack gap-1 strong ${styles.words}`}>
-                  What it shows
-                  <textarea
-                    name="alt"
-                    rows={3}
-                    defaultValue={(draft.number === String(number) ? draft.alt : undefined) ?? alt}
-                    required
-                  />
-                </label>
-                <div className="row">
-                  <Button type="submit" variant="ink" name="act" value="words">
-                    Save
-                  </Button>
-                  <Button type="submit" variant="line" name="act" value="first">
-                    To the front
-                  </Button>
-                  <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
-                    Take it away
-                  </Button>
-                </div>
-              </form>
-            </details>
-          </li>
+        {items.map((item, at) => (
+          <PhotoItem
+            key={item.name}
+            item={item}
+            isFirst={at === 0}
+            isLast={at === items.length - 1}
+            draft={draft.name === item.name ? draft.alt : undefined}
+          />
         ))}
       </ol>
       <form method="post" hidden id="new-order">

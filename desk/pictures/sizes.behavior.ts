@@ -3,7 +3,7 @@ import { renew } from "#desk/frame/renew.ts";
 const AGAIN_MS = 1_500;
 const MOST_LOOKS = 60;
 
-/** Says how far a picture's sizes are, until all are made. */
+/** Updates the count of ready sizes until all are ready. */
 export default function sizes(element: HTMLElement) {
   let looks = 0;
   const look = async () => {

@@ -7,7 +7,7 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 
-/** Everybody of the team, and where their portrait is, as of this moment. */
+/** Everybody on the team with the key of their portrait, uncached. */
 export async function team(): Promise<{ name: string; picture: string | null }[]> {
   const portraits = portraitsIn(await pictureStore().names("trainers"));
   return (await readRows(siteDatabase(), trainers)).map((row) => {
@@ -17,7 +17,7 @@ export async function team(): Promise<{ name: string; picture: string | null }[]
   });
 }
 
-/** Whom an address names. */
+/** The person that the address names. */
 export async function memberIn(request: Request) {
   const name = new URL(request.url).searchParams.get("name");
   const found = (await team()).find((one) => one.name === name);

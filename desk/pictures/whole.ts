@@ -6,7 +6,7 @@ import { memberIn } from "./team.server.ts";
 
 const LONGEST = 1280;
 
-/** The whole photograph of which somebody's portrait is a part, to choose another part. */
+/** The uncropped photo behind somebody's portrait. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { picture } = await memberIn(request);
   const whole = picture && (await readOriginal(pictureStore(), picture));

@@ -63,26 +63,24 @@ export default function Invitation() {
   return (
     <Page title="Welcome to the desk">
       <p>
-        You are invited as {invited.role === "owner" ? "an owner" : "one of the staff"}, {invited.email}. Make
-        a passkey on this phone or computer: from then on your fingerprint, your face or its PIN lets you in.
-        There is no password.
+        You are invited as {invited.role === "owner" ? "an owner" : "staff"}, {invited.email}. Create a
+        passkey on this phone or computer. From then on you sign in with your fingerprint, face or PIN. There
+        is no password.
       </p>
       {invited.again && (
-        <p className="strong">
-          It takes the place of the passkeys that you had, and signs you out elsewhere.
-        </p>
+        <p className="strong">It replaces your old passkeys and signs you out on other devices.</p>
       )}
       {said?.taken && (
-        <Notice kind="error" title="Somebody else has this passkey">
-          <p>Nothing has changed. Make a new passkey on your own phone or computer.</p>
+        <Notice kind="error" title="This passkey belongs to somebody else">
+          <p>Nothing has changed. Create a new passkey on your own phone or computer.</p>
         </Notice>
       )}
       {said?.refused && (
-        <Notice kind="error" title="The passkey did not arrive">
-          <p>It took too long, or something else answered. Nothing has changed; try again.</p>
+        <Notice kind="error" title="The passkey was not created">
+          <p>It took too long, or the browser refused. Nothing has changed. Try again.</p>
         </Notice>
       )}
-      <PasskeyForm task="make" options={invited.options} label="Make my passkey">
+      <PasskeyForm task="make" options={invited.options} label="Create my passkey">
         <Field
           label="Your name"
           name="name"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 
-/** Taking or making a passkey: the one thing here that can't be done without script. */
+/** Uses or creates a passkey, the only part of the desk that needs script. */
 export function PasskeyForm(props: {
   task: "make" | "take";
   options: object;
@@ -24,7 +24,7 @@ export function PasskeyForm(props: {
         {label}
       </Button>
       <noscript>
-        <p className="strong">A passkey needs JavaScript: switch it on for this page, then open it again.</p>
+        <p className="strong">Passkeys need JavaScript. Turn it on, then reload this page.</p>
       </noscript>
     </form>
   );

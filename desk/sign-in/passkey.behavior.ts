@@ -32,9 +32,7 @@ async function ask({ dataset }: HTMLFormElement) {
 }
 
 function wordsFor({ name }: Error): string {
-  if (name === "InvalidStateError")
-    return "This phone or computer has a passkey for you already. Sign in with it.";
-  if (name === "NotAllowedError")
-    return "It was cancelled, or took too long. Nothing has happened; try again.";
-  return "This browser could not do it. Try again, or use another browser or phone.";
+  if (name === "InvalidStateError") return "This device already has a passkey for you. Sign in with it.";
+  if (name === "NotAllowedError") return "It was cancelled or took too long. Try again.";
+  return "This browser could not use passkeys. Try again, or use another browser or phone.";
 }

@@ -61,46 +61,46 @@ export default function SignIn() {
   const { options, mail, again, typed } = useLoaderData<typeof loader>();
   const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   return (
-    <Page title={again ? "Sign in once more" : "Sign in"}>
+    <Page title={again ? "Confirm it’s you" : "Sign in"}>
       {typed === "kept" && (
         <Notice kind="info" title="You were signed out">
           <p>
-            What you typed is not saved yet, but it is kept for an hour. Sign in, and it is in its form again.
+            What you typed is not saved yet. It is kept for an hour and will be in the form after you sign in.
           </p>
         </Notice>
       )}
       {typed === "lost" && (
         <Notice kind="error" title="You were signed out">
-          <p>What you sent was not saved and could not be kept. Sign in, then enter it once more.</p>
+          <p>What you typed was not saved. Sign in, then enter it again.</p>
         </Notice>
       )}
       {said?.refused && (
-        <Notice kind="error" title="That did not let you in">
+        <Notice kind="error" title="Sign-in failed">
           <p>
-            The passkey is not known here any more, or it took too long. Try again; if you have lost it, ask
-            an owner to invite you again.
+            This passkey is no longer registered, or it took too long. Try again. If you have lost your
+            passkey, ask an owner to invite you again.
           </p>
         </Notice>
       )}
       {said?.sent && (
-        <Notice kind="done" title="Look into your mail">
+        <Notice kind="done" title="Check your e-mail">
           <p>
-            If that address is invited, a link is on its way to it. Open it in this browser: it works once,
-            for ten minutes. None came? Look into the spam folder, or ask an owner.
+            If that address belongs to the team, a link is on its way. Open it in this browser within ten
+            minutes. It works once. If nothing arrives, check the spam folder or ask an owner.
           </p>
         </Notice>
       )}
       <PasskeyForm task="take" options={options} label="Sign in with a passkey" />
       {mail && (
         <form method="post" className="stack barred below">
-          <h2 className="text-sub">Or have a link mailed</h2>
+          <h2 className="text-sub">Or get a link by e-mail</h2>
           <Field label="Your e-mail" name="email" type="email" required autoComplete="email" />
           <Button type="submit" variant="ink">
             Send me a link
           </Button>
         </form>
       )}
-      <p className="text-quiet">The desk is for the gym’s own people. An owner invites you.</p>
+      <p className="text-quiet">The desk is for the gym’s team. Ask an owner for an invitation.</p>
     </Page>
   );
 }

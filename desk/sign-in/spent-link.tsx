@@ -1,17 +1,16 @@
 import { Page } from "#desk/frame/page.tsx";
 
-/** One answer for links that are used, late, replaced or made up. */
+/** One answer for used, expired, replaced and invented links. */
 export function SpentLink() {
   return (
-    <Page title="This link opens nothing">
+    <Page title="This link has expired">
       <p>
-        A link works once, for a short while, and a newer one takes its place; a link for signing in opens
-        only in the browser that has asked for it. Sign in as usual, or ask an owner of the desk to invite you
-        again.
+        Each link works once and for a short time. A newer link replaces it, and a sign-in link works only in
+        the browser that asked for it. Sign in, or ask an owner to invite you again.
       </p>
       <p>
         <a className="link" href="/desk/sign-in">
-          To the sign-in
+          Sign in
         </a>
       </p>
     </Page>

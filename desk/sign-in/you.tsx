@@ -16,7 +16,7 @@ import { Notice } from "#ui/notices/notice.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { formatMoment } from "#content/gym-clock.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import { isFresh, signInAgain } from "./fresh.server.ts";
 import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
@@ -39,13 +39,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
       id,
       name,
-      made: formatMoment(created_at),
-      used: formatMoment(used_at),
+      made: formatDateTime(created_at),
+      used: formatDateTime(used_at),
     })),
     sessions: sessions.map(({ hash, device, seen_at }) => ({
       hash,
       device,
-      seen: formatMoment(seen_at),
+      seen: formatDateTime(seen_at),
       here: hash === session,
     })),
     options: await makingOptions(leadsDatabase(), person, originOf(context), purposeOf(session)),
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (typeof answer === "string") {
     const passkey = await checkNewPasskey(leadsDatabase(), answer, originOf(context), purposeOf(session));
     if (!passkey)
-      return respond({ refused: "The passkey did not arrive. Nothing has changed; try again." }, {});
+      return respond({ refused: "The passkey was not created. Nothing has changed. Try again." }, {});
     const device = deviceName(request.headers.get("user-agent") ?? "");
     const name = textIn(posted, "name").trim().slice(0, 60) || device;
     return respond(await act(context, addOwnPasskey, { input: { name, passkey }, posted, next: back }), {});
@@ -103,7 +103,7 @@ export default function You() {
       <h2 className="text-head">Passkeys</h2>
       <Rows>
         {passkeys.map(({ id, name: passkey, made, used }) => (
-          <Row key={id} title={passkey} facts={`made ${made}${used && `, last used ${used}`}`}>
+          <Row key={id} title={passkey} facts={`Created ${made}${used && `, last used ${used}`}`}>
             {fresh && (
               <form method="post">
                 <Button
@@ -123,15 +123,15 @@ export default function You() {
       {fresh && (
         <details>
           <summary className="tap strong">Add another passkey</summary>
-          <PasskeyForm task="make" options={options} label="Make a passkey here">
-            <Field label="What to call it" name="name" maxLength={60} />
+          <PasskeyForm task="make" options={options} label="Create passkey">
+            <Field label="Passkey name" name="name" maxLength={60} />
           </PasskeyForm>
         </details>
       )}
       <h2 className="text-head">Signed in on</h2>
       <Rows>
         {sessions.map(({ hash, device, seen, here }) => (
-          <Row key={hash} title={here ? `${device}, here` : device} facts={`last there ${seen}`}>
+          <Row key={hash} title={here ? `${device}, this device` : device} facts={`Last active ${seen}`}>
             {!here && fresh && (
               <form method="post">
                 <Button

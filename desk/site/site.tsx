@@ -16,8 +16,8 @@ const places = [
   ...lists,
   {
     to: "pictures",
-    title: "Pictures",
-    facts: "The gallery, portraits, nutrition, and every picture of the design",
+    title: "Photos",
+    facts: "Gallery, team, nutrition and site photos",
     roles: everyone,
   },
   {
@@ -26,10 +26,10 @@ const places = [
     facts: "Messages, answer times, visits and calls",
     roles: everyone,
   },
-  { to: "log", title: "What has changed", facts: "Who, when, what, and undo", roles: everyone },
-  { to: "backup", title: "Backup", facts: "All of it in one file, to keep elsewhere", roles: owners },
-  { to: "crew", title: "Who may sign in", facts: "Invite, sign out, take away", roles: owners },
-  { to: "do", title: "More", facts: "Everything else that can be done here", roles: everyone },
+  { to: "log", title: "Activity log", facts: "Every change, with undo", roles: everyone },
+  { to: "backup", title: "Backup", facts: "Download everything in one file", roles: owners },
+  { to: "crew", title: "Team", facts: "Invite, sign out or remove people", roles: owners },
+  { to: "do", title: "More", facts: "Sample data and roles", roles: everyone },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { places: places.filter(({ roles }) => roles.includes(role)) };
 }
 
-/** Everything that can be changed, by the gym's own words for it. */
+/** Links to everything that can be changed. */
 export default function Site() {
   const { places: shown } = useLoaderData<typeof loader>();
   return (

@@ -36,7 +36,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
       id,
       name,
       isMe: id === me,
-      facts: [email, role, keys[at]!.length === 0 && "invited, not here yet"].filter(Boolean).join(" · "),
+      facts: [email, role, keys[at]!.length === 0 && "invited, not signed in yet"]
+        .filter(Boolean)
+        .join(" · "),
     })),
   };
 }
@@ -79,14 +81,15 @@ export default function Crew() {
   const draft = useDraft();
   return (
     <Page
-      title="Who may sign in"
-      lead="Owners may do everything. Staff may not erase, export, invite or change settings."
+      title="Team"
+      back={{ to: "/desk/site", label: "Site" }}
+      lead="Owners can do everything. Staff can’t delete or export messages, invite people or change settings."
     >
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {invited && (
-        <Notice kind="done" title={invited.mailed ? "It is on its way" : "Pass this link on"}>
+        <Notice kind="done" title={invited.mailed ? "Invitation sent" : "Share this link"}>
           <p>
-            It lets {invited.email} in once, within {life} minutes: open it on their own phone.
+            {invited.email} opens it on their own phone within {life} minutes. It works once.
           </p>
           <p className="strong">{invited.link}</p>
         </Notice>
@@ -116,23 +119,23 @@ export default function Crew() {
       </Rows>
       {fresh ? (
         <form method="post" className="stack barred">
-          <h2 className="text-head">Invite somebody</h2>
+          <h2 className="text-head">Invite a teammate</h2>
           <p>
-            For somebody who has lost every passkey, too: the new one takes the place of the old ones, and
-            they stay what they are.
+            Also for a teammate who has lost every passkey. A new passkey replaces the old ones, and their
+            role stays.
           </p>
           <input type="hidden" name="once" value={single} />
-          <Field label="Their e-mail" name="email" type="email" required defaultValue={draft.email} />
-          <Select label="As" name="role" defaultValue={draft.role ?? "staff"}>
-            <option value="staff">staff</option>
-            <option value="owner">owner</option>
+          <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
+          <Select label="Role" name="role" defaultValue={draft.role ?? "staff"}>
+            <option value="staff">Staff</option>
+            <option value="owner">Owner</option>
           </Select>
           <Button type="submit" name="act" value="invite">
-            Make a link
+            Create invitation
           </Button>
         </form>
       ) : (
-        <OnceMore page="/desk/crew" to="Inviting, signing out and taking away" />
+        <OnceMore page="/desk/crew" to="Inviting, signing out or removing people" />
       )}
     </Page>
   );

@@ -42,18 +42,18 @@ export default function Remove() {
   return (
     <Page title={`Remove ${name}?`} lead={email}>
       <p>
-        They are signed out at once, everywhere. Their passkeys and their links stop working. What they have
-        changed stays, and so does their name on messages that they look after.
+        They are signed out on every device. Their passkeys and links stop working. Their changes stay, and so
+        does their name on assigned messages.
       </p>
-      <p>To let them in again, invite them again: they then make a new passkey.</p>
+      <p>To give them access again, invite them again.</p>
       <div className="row">
         <form method="post">
           <Button type="submit" size="lg">
-            Remove {name}
+            Remove this person
           </Button>
         </form>
         <ButtonLink to="/desk/crew" variant="line">
-          Leave it
+          Cancel
         </ButtonLink>
       </div>
     </Page>

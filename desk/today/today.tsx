@@ -1,5 +1,5 @@
 import { timeZone } from "#content/site.ts";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { staffStatus } from "#domain/schedule/opening-hours.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
@@ -8,7 +8,6 @@ import { listLeads } from "#leads/lead-records.server.ts";
 import { countQuarantined } from "#leads/quarantine.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { nextTwoDays } from "#desk/classes/session-words.server.ts";
-import { Done } from "#desk/actions/done.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { count } from "#domain/text.ts";
@@ -21,7 +20,7 @@ import styles from "./today.module.css";
 
 const MESSAGES = 5;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader() {
   const now = new Date();
   const db = siteDatabase();
   const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings] =
@@ -38,7 +37,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ]);
   const staff = staffStatus(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
   return {
-    done: new URL(request.url).searchParams.get("done"),
     days: nextTwoDays(now, timetable),
     staffed: staff.line,
     holiday: staff.holiday,
@@ -57,92 +55,96 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Today() {
-  const { done, days, staffed, holiday, announcements, messages, more, held, figures, findings } =
+  const { days, staffed, holiday, announcements, messages, more, held, figures, findings } =
     useLoaderData<typeof loader>();
   return (
-    <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
-      {done && <Done id={done} page="/schedule" />}
-      <section className="flow" data-behavior="live" data-live="/desk/messages/live">
-        <h2 className="text-head">Messages</h2>
-        <MessageRows lines={messages} none="Everything is answered." />
-        {more && (
+    <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed} wide>
+      <div className="columns halves">
+        <section className="flow" data-behavior="live" data-live="/desk/messages/live">
+          <h2 className="text-head">Messages</h2>
+          <MessageRows lines={messages} none="No messages" />
+          {more && (
+            <p>
+              <a className="link tap" href="/desk/messages">
+                All open messages
+              </a>
+            </p>
+          )}
+          {held && (
+            <p>
+              <a className="link tap" href="/desk/messages?view=held">
+                {held} in spam: review
+              </a>
+            </p>
+          )}
+        </section>
+        <div className="flow">
+          {days.map(({ day, lines }) => (
+            <section key={day} className="flow">
+              <h2 className="text-head">Classes {day.toLowerCase()}</h2>
+              {lines.length === 0 ? (
+                <p>{day === "Today" ? "No more classes today." : "No classes."}</p>
+              ) : (
+                <Rows>
+                  {lines.map(({ off, ...line }) => (
+                    <Row key={line.to + line.side} {...line} now={off} />
+                  ))}
+                </Rows>
+              )}
+            </section>
+          ))}
           <p>
-            <a className="link tap" href="/desk/messages">
-              All that wait
+            <a className="link tap" href="/desk/classes/day">
+              Calendar
             </a>
           </p>
-        )}
-        {held && (
+        </div>
+      </div>
+      <div className="columns halves">
+        {" "}
+        <section className="flow">
+          <h2 className="text-head">Announcement banner</h2>
+          <Rows>
+            {announcements.map((words) => (
+              <Row key={words} title={words} to="/desk/announcement" facts="Visitors see this now" />
+            ))}
+            {announcements.length === 0 && (
+              <Row title="No announcement" to="/desk/announcement" facts="Show a line above every page" />
+            )}
+          </Rows>
+        </section>
+        <section className="flow">
+          <h2 className="text-head">This week</h2>
+          <ul className={`on-white grid ${styles.figures}`}>
+            {figures.map(({ label, figure }) => (
+              <li key={label}>
+                <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
+                {label}
+              </li>
+            ))}
+          </ul>
           <p>
-            <a className="link tap" href="/desk/messages?view=held">
-              {held} held back as spam: have a look
+            <a className="link tap" href="/desk/week">
+              How the week went
             </a>
           </p>
-        )}
-      </section>
-      {days.map(({ day, lines }) => (
-        <section key={day} className="flow">
-          <h2 className="text-head">Classes {day.toLowerCase()}</h2>
-          {lines.length === 0 ? (
-            <p>None.</p>
-          ) : (
+        </section>
+        <section className="flow">
+          <h2 className="text-head">Setup checklist</h2>
+          {findings === null && <p>Checking. Reload this page in a minute.</p>}
+          {findings?.bad.length === 0 && <p>Everything is set up.</p>}
+          {findings && findings.bad.length > 0 && (
             <Rows>
-              {lines.map(({ off, ...line }) => (
-                <Row key={line.to + line.side} {...line} now={off} />
+              {findings.bad.map(({ about, words, next }) => (
+                <Row key={`${about} ${words}`} title={`${about}: ${words}`} facts={next} />
               ))}
             </Rows>
           )}
-        </section>
-      ))}
-      <p>
-        <a className="link tap" href="/desk/classes/day">
-          Classes on another day
-        </a>
-      </p>
-      <section className="flow">
-        <h2 className="text-head">Above every page</h2>
-        <Rows>
-          {announcements.map((words) => (
-            <Row key={words} title={words} to="/desk/announcement" facts="Visitors read this now" />
-          ))}
-          {announcements.length === 0 && (
-            <Row title="No announcement" to="/desk/announcement" facts="Say something to every visitor" />
+          {findings && findings.sample > 0 && (
+            <p className="text-quiet">{findings.sample} texts and photos are still sample data.</p>
           )}
-        </Rows>
-      </section>
-      <section className="flow">
-        <h2 className="text-head">This week on the site</h2>
-        <ul className={`on-white grid ${styles.figures}`}>
-          {figures.map(({ label, figure }) => (
-            <li key={label}>
-              <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
-              {label}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a className="link tap" href="/desk/week">
-            How the week went
-          </a>
-        </p>
-      </section>
-      <section className="flow">
-        <h2 className="text-head">What the doctor finds</h2>
-        {findings === null && <p>It is looking everything over; come back in a minute.</p>}
-        {findings?.bad.length === 0 && <p>Nothing has to be mended.</p>}
-        {findings && findings.bad.length > 0 && (
-          <Rows>
-            {findings.bad.map(({ about, words, next }) => (
-              <Row key={`${about} ${words}`} title={`${about}: ${words}`} facts={next} />
-            ))}
-          </Rows>
-        )}
-        {findings && findings.sample > 0 && (
-          <p className="text-quiet">
-            {findings.sample} facts, rows and pictures are still samples: gym doctor lists them.
-          </p>
-        )}
-      </section>
+        </section>
+      </div>
     </Page>
   );
 }

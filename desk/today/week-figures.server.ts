@@ -6,15 +6,15 @@ import type { VisitKind } from "#domain/visits.ts";
 
 const WEEK = 7;
 
-/** The last seven days in three figures. */
+/** Three figures of the last seven days. */
 export async function weekFigures(now: Date): Promise<{ label: string; figure: number }[]> {
   const today = gymDay(now);
   const counts = await readCounts(leadsDatabase(), addDays(today, 1 - WEEK), today);
   const sum = (kind: VisitKind) =>
     counts.filter((row) => row.kind === kind).reduce((total, row) => total + Number(row.count), 0);
   return [
-    { label: "pages read", figure: sum("view") },
-    { label: "join links opened", figure: sum("join") },
-    { label: "messages sent", figure: sum("form send") },
+    { label: "page views", figure: sum("view") },
+    { label: "join clicks", figure: sum("join") },
+    { label: "messages", figure: sum("form send") },
   ];
 }

@@ -16,6 +16,8 @@ export type HolidayHours = {
   opens: ClockTime | null;
   closes: ClockTime | null;
   reason: string;
+  /** Members' keys do not open the doors on this date. */
+  closedToMembers?: boolean;
 };
 
 export type StaffStatus = {
@@ -41,6 +43,8 @@ type Settings = {
   access: { line: string };
 };
 
+const CLOSED_TO_MEMBERS = "Closed to members today";
+
 /** How far ahead to search for the next staffed day. */
 const DAYS_AHEAD = 60;
 
@@ -48,7 +52,11 @@ export function staffStatus(now: Date, settings: Settings): StaffStatus {
   const { weekly, holidays = [], zone, access } = settings;
   const today = wallClock(now, zone).date;
   const hours = hoursOn(today, weekly, holidays);
-  const common = { access: access.line, holiday: holidayOn(today, holidays)?.reason ?? null };
+  const exception = holidayOn(today, holidays);
+  const common = {
+    access: exception?.closedToMembers ? CLOSED_TO_MEMBERS : access.line,
+    holiday: exception?.reason ?? null,
+  };
 
   if (hours && momentAt(today, hours.opens, zone) <= now && now < momentAt(today, hours.closes, zone)) {
     const line = `Staff here until ${formatClosing(hours.closes)}`;
@@ -134,6 +142,8 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zon
       hours:
         holiday.opens && holiday.closes
           ? `${shortTime(holiday.opens)}-${shortTime(holiday.closes)}`
-          : "no staff, doors open to members",
+          : holiday.closedToMembers
+            ? "closed"
+            : "no staff, doors open to members",
     }));
 }

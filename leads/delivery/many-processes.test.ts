@@ -11,7 +11,7 @@ eachDatabase((name, fresh) => {
   test.each(name === "SQLite" ? [2] : [2, 4])(
     "%d servers on one database: each lead delivered once, never twice at the same time",
     async (count) => {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       const receiver = await startReceiver();
       receiver.answer({ status: 204, afterMs: 40 });
       const env = { ...place.env, LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "1000000" };

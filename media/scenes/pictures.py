@@ -24,6 +24,7 @@ ALT={
  'bjj-line':"Four people in white gis kneel in a row on gray mats, seen from behind, APEX JIU-JITSU on the wall in front of them.",
  'ring-duel':"Two boxers spar in the ring, one jabbing and one with a raised guard, seen through the ropes against bright windows.",
  'group-crew':"Four people stand around the red floor circle under YOUR CREW, out of focus behind a row of kettlebells.",
+ 'lift-pair':"A woman with hands on her hips and a man with folded arms, both in black, stand at a bright bay door, seen from behind, wooden boxes in front.",
  'front-arrive':"A child, a man and a woman walk toward the glass door under the red ENTRANCE canopy, seen from behind in evening sun.",
  'group-press':"Six people in a loose group press dumbbells overhead inside the red floor circle, seen from behind; a coach in red watches from the far end under YOUR CREW.",
  'lift-atbar':"A woman with a ponytail holds a barbell overhead in front of a bright bay door, seen from behind; wooden boxes and a red chalk bucket in front.",
@@ -282,7 +283,7 @@ ALT={
 # fine brick and grain that would cost more bytes than they are worth: how far they are softened, in pixels
 SOFT={'front-bags':.6}
 # the same without touching edges: the contrast, of 255, below which texture is smoothed
-CALM={'sports-swing':20,'lift-watch':20,'group-press':20,'front-arrive':20,'front-bags':20}
+CALM={'sports-swing':20,'sports-spike':20,'mayhem-slam':20,'lift-watch':20,'group-press':20,'front-arrive':20,'front-bags':20}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -307,9 +308,9 @@ def g(cat,*rows):
     for name,*c in rows: GALLERY.append((name,cat,c))
 g('Programs',('class-circle','group-mats','group-ropes@.0,.3,1,1'),('gloves-on-the-ropes','ring-gloves','ring-corner@.3,.1,1,.8'),('folded-gi','bjj-gi','bjj-belts@.3,.1,1,.8'),('climbing-shoes','climb-shoes','climb-holds@.3,0,1,.8'),('sprint-start','lift-start','lift-turf@.15,.3,.9,1'),('warm-lights-on-the-mats','recovery-robe','recovery-shelf@0,.2,.8,1'))
 g('Equipment',('kettlebell-row','group-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
-g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-atbar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
-g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('members-wall','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-five','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
-g('Events',('murph-flag','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
+g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-atbar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-slam','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
+g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('at-the-bay-door','lift-pair','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-five','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
+g('Events',('murph-flag','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finishers','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()

@@ -12,6 +12,7 @@ export const backup = operation({
   transaction: "own",
   name: "backup.write",
   summary: "Writes the database and the pictures into one file, while the site runs.",
+  desk: false,
   input: z.object({
     file: field(z.string(), { label: "File", placeholder: "FILE" }),
     replace: field(z.boolean().optional(), {
@@ -46,6 +47,7 @@ export const downloadBackup = operation({
   transaction: "own",
   name: "backup.download",
   summary: "Downloads the database and the pictures as one file.",
+  desk: false,
   input: z.object({}),
   plan: async () => ({ lines: [], warnings: [] }),
   apply: async (stores) => ({ result: { stream: backupStream(source(stores)) } }),

@@ -48,7 +48,7 @@ eachDatabase((name, fresh) => {
   };
 
   beforeAll(async () => {
-    place = await fresh.place();
+    place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await loadSample(db);
     await db.close();
@@ -81,7 +81,7 @@ eachDatabase((name, fresh) => {
   });
 
   test("goes into either database, over nothing but sample data without --replace", async () => {
-    const other = await fresh.place();
+    const other = await fresh.place("nothing");
     const restored = await runGym({ DATA_DIR: other.dataDir, DATABASE_URL: "" }, [
       "restore",
       file("a.tar.gz"),

@@ -18,7 +18,7 @@ afterAll(() => rmSync(newer.folder, { recursive: true, force: true }));
 
 eachDatabase((_name, fresh) => {
   test("all messages come along, and the version before reads the database", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const gym = (...words: string[]) => runGym(place.env, words);
     const newerGym = (...words: string[]) => runGym(place.env, words, { folder: newer.folder });
     const db = await openDatabase(place);

@@ -33,7 +33,7 @@ async function* asBeforeDoubts(path: string, seen: Pick<Contents, "tables" | "pi
 
 eachDatabase((_name, fresh) => {
   test("takes a backup from before messages had a subject and a doubt", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await saveLead(db, newLead({ message: "before the backup" }), { webhook: false, email: false });
     await db.close();
@@ -44,7 +44,7 @@ eachDatabase((_name, fresh) => {
       older!,
       packed(asBeforeDoubts(now!, seen), () => seen),
     );
-    const other = await fresh.place();
+    const other = await fresh.place("nothing");
     const restored = await runGym(other.env, ["restore", older!, "--yes"]);
     expect([restored.code, restored.said]).toEqual([0, ""]);
     const shown = await runGym(other.env, ["leads", "list", "--json"]);

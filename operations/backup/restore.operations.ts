@@ -19,6 +19,7 @@ export const restore = operation({
   transaction: "own",
   name: "backup.restore",
   summary: "Replaces the database and the pictures with those of a backup.",
+  desk: false,
   input: z.object({
     file: field(z.string(), { label: "File", placeholder: "FILE" }),
     replace: field(z.boolean().optional(), {

@@ -18,7 +18,7 @@ import { type Collection, rowKey } from "./collection.ts";
 /** What every collection can do without a further line: list, add, change, remove, export, import. */
 export function collectionOperations(collection: Collection): (Operation | Query)[] {
   const { name, one, many, roles } = collection;
-  const rows = { apply: applyRows, describe: describeRows, undo: "journal" } as const;
+  const rows = { apply: applyRows, describe: describeRows, undo: "journal", desk: false } as const;
   const key = field(z.string(), {
     label: `Which ${one}`,
     placeholder: "KEY",
@@ -99,16 +99,20 @@ function mustExist(collection: Collection, rows: Awaited<ReturnType<typeof readR
 /** One field for each column; a new row needs those that are required. */
 function cells(collection: Collection, state: "new" | "old"): Record<string, z.ZodType> {
   return Object.fromEntries(
-    collection.columns.map(({ name, required, label, help, kind, choices, placeholder, first }) => [
-      name,
-      field(required && state === "new" ? z.string() : z.string().optional(), {
-        label,
-        ...(help && { help }),
-        ...(kind && { kind }),
-        ...(choices && { choices }),
-        ...(placeholder && { placeholder }),
-        ...(first && { first }),
-      }),
-    ]),
+    collection.columns.map(
+      ({ name, required, label, help, format, kind, choices, placeholder, first, suggest }) => [
+        name,
+        field(required && state === "new" ? z.string() : z.string().optional(), {
+          label,
+          ...(help && { help }),
+          ...(format && { format }),
+          ...(suggest && { suggest }),
+          ...(kind && { kind }),
+          ...(choices && { choices }),
+          ...(placeholder && { placeholder }),
+          ...(first && { first }),
+        }),
+      ],
+    ),
   );
 }

@@ -54,7 +54,9 @@ export type Screen = {
   lead: string;
   /** Where visitors see it. */
   page: string;
-  line: (row: Row) => { title: string; facts?: string; side?: string };
+  /** Rows are people of the team, shown with their portraits. */
+  hasFaces?: true;
+  line: (row: Row) => { title: string; facts?: string; side?: string; group?: string };
   /** Where else it can be changed. */
   also?: { to: string; label: string };
 };
@@ -109,7 +111,7 @@ export const idColumn: DeclaredColumn = {
   name: "id",
   label: "Id",
   kind: "hidden",
-  help: "any short word, once only; empty makes one",
+  help: "any short word, used once; leave blank to make one",
 };
 
 /** The text of a value as a cell shows it. */

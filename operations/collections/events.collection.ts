@@ -8,7 +8,7 @@ import { parseKey } from "#pictures/store/picture-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import { InvalidCell } from "./cells.ts";
 import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
-import { join, monthAndDay, same } from "./screen-text.ts";
+import { join, dateText, same } from "./screen-text.ts";
 
 const MOST_OVERNIGHT_HOURS = 12;
 const MOST_PLACES = 100_000;
@@ -20,33 +20,33 @@ export const events = collection({
   table: "events",
   key: "id",
   screen: {
-    lead: "What is coming.",
+    lead: "Upcoming events, soonest first.",
     page: "/events",
     also: { to: "/desk/signups", label: "Sign-ups" },
     line: (row) => ({
       title: cellText(row["title"]),
       facts: join(row["location"], row["status"] === "cancelled" && "cancelled"),
-      side: monthAndDay(row["day"]),
+      side: dateText(row["day"]),
     }),
   },
   columns: [
-    { ...idColumn, help: `${idColumn.help}. Calendars know the event by it`, read: shortId },
-    { name: "title", label: "What it is called", help: "what it is called", required: true },
-    { name: "day", label: "Day", kind: "date", help: "like 2026-12-06 or 12/6/2026", required: true },
-    { name: "starts", label: "Begins", kind: "time", help: "like 09:00 or 9:00 AM", required: true },
+    { ...idColumn, help: `${idColumn.help}. Calendars identify the event by it`, read: shortId },
+    { name: "title", label: "Name", help: "the title of the event", required: true },
+    { name: "day", label: "Day", kind: "date", format: "like 2026-12-06 or 12/6/2026", required: true },
+    { name: "starts", label: "Starts", kind: "time", format: "like 09:00 or 9:00 AM", required: true },
     {
       name: "ends",
       label: "Ends",
       kind: "time",
-      help: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT_HOURS} hours long`,
+      format: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT_HOURS} hours long`,
       required: true,
     },
-    { name: "location", label: "Where", help: `'Main floor, ${home.knownAs}'`, empty: "" },
-    { name: "description", label: "What happens", kind: "long", help: "some sentences", empty: "" },
+    { name: "location", label: "Location", help: `for example Main floor, ${home.knownAs}`, empty: "" },
+    { name: "description", label: "Description", kind: "long", help: "some sentences", empty: "" },
     {
       name: "image",
-      label: "Picture",
-      help: "a picture: 'site/NAME.webp' or 'tour-images/image 5.webp'",
+      label: "Photo",
+      help: "a photo of the gallery",
       read: picture,
     },
     {
@@ -54,20 +54,20 @@ export const events = collection({
       label: "Places",
       kind: "number",
       range: [0, MOST_PLACES],
-      help: "how many; empty is unlimited",
+      help: "leave blank if not limited",
     },
-    { name: "capacity_note", label: "What the places count", help: "what it counts: 'per workshop'" },
+    { name: "capacity_note", label: "Unit of places", help: "for example per workshop" },
     {
       name: "places_left",
       label: "Places left",
       kind: "number",
       range: [0, MOST_PLACES],
-      help: "how many places are left; 0 is full, empty says nothing",
+      help: "0 is full; leave blank if not tracked",
       later: true,
     },
     {
       name: "status",
-      label: "Does it take place?",
+      label: "Status",
       choices: [
         ["planned", "Yes, as planned"],
         ["cancelled", "No, cancelled"],
@@ -97,7 +97,7 @@ export const challenges = collection({
   table: "challenges",
   key: "id",
   screen: {
-    lead: "One for each month.",
+    lead: "One challenge a month.",
     page: "/events",
     line: (row) => ({
       title: cellText(row["title"]),
@@ -107,12 +107,12 @@ export const challenges = collection({
   },
   columns: [
     idColumn,
-    { name: "month", label: "Month", help: "'June'", required: true },
-    { name: "title", label: "What it is called", help: "what it is called", required: true },
-    { name: "description", label: "What to do", kind: "long", help: "some sentences", empty: "" },
+    { name: "month", label: "Month", help: "for example June", required: true },
+    { name: "title", label: "Name", help: "the title of the challenge", required: true },
+    { name: "description", label: "Description", kind: "long", help: "some sentences", empty: "" },
     {
       name: "status",
-      label: "State",
+      label: "Status",
       choices: same(challengeStatuses),
       first: challengeStatuses[0],
       help: challengeStatuses.join(" or "),
@@ -120,7 +120,7 @@ export const challenges = collection({
     },
     {
       name: "position",
-      label: "Place in the list",
+      label: "Position",
       kind: "number",
       range: [0, 9999],
       first: "1",

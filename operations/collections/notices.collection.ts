@@ -1,8 +1,7 @@
 import { gymDay } from "#content/gym-clock.ts";
-import { formatDay } from "#domain/schedule/clock.ts";
 import { pageOrLink } from "./cells.ts";
 import { byColumns, cellText, checkSpan, collection, idColumn } from "./collection.ts";
-import { join, monthAndDay } from "./screen-text.ts";
+import { clockText, dateText, join } from "./screen-text.ts";
 
 export const hours = collection({
   name: "hours",
@@ -12,29 +11,39 @@ export const hours = collection({
   key: "day",
   screen: {
     title: "Holidays",
-    lead: "Days on which the desk keeps other hours. Members’ keys work as always.",
+    lead: "Days with other staff hours. Members’ keys keep working. To cancel the classes of a day too, close the day in the calendar.",
     page: "/contact",
     line: (row) => ({
       title: cellText(row["label"]),
-      facts: row["opens"] ? `${row["opens"]} to ${row["closes"]}` : "nobody at the desk",
-      side: monthAndDay(row["day"]),
+      facts: row["opens"] ? `${clockText(row["opens"])} to ${clockText(row["closes"])}` : "Not staffed",
+      side: dateText(row["day"]),
     }),
   },
   columns: [
-    { name: "day", label: "Day", kind: "date", help: "like 2026-12-24 or 12/24/2026", required: true },
-    { name: "label", label: "Why", help: "why: 'Christmas Eve'", required: true },
+    { name: "day", label: "Day", kind: "date", format: "like 2026-12-24 or 12/24/2026", required: true },
+    { name: "label", label: "Reason", help: "visitors read it, for example: Christmas Eve", required: true },
     {
       name: "opens",
-      label: "Somebody comes at",
+      label: "Staffed from",
       kind: "time",
-      help: "when somebody comes to the desk, like 08:00; empty (both) for nobody that day",
+      help: "leave both times blank if nobody is there",
     },
-    { name: "closes", label: "They leave at", kind: "time", help: "when they leave, like 14:00" },
+    { name: "closes", label: "Staffed until", kind: "time", format: "like 2:00 PM or 14:00" },
+    {
+      name: "access",
+      label: "Members’ access",
+      choices: [
+        ["", "As usual"],
+        ["closed", "Closed to members"],
+      ],
+      format: "closed, or blank for as usual",
+      later: true,
+    },
   ],
   checkRow: (row) => {
     const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
     if ((opens === "") !== (closes === "")) {
-      const message = "is empty: write both times, or neither for nobody that day";
+      const message = "is empty: enter both times, or leave both blank if nobody is there";
       return [{ field: opens ? "closes" : "opens", message }];
     }
     return opens && opens >= closes ? [{ field: "closes", message: `${closes} is not after ${opens}` }] : [];
@@ -42,7 +51,7 @@ export const hours = collection({
   order: byColumns("day"),
   visibleAs: (row) => {
     const day = cellText(row["day"]);
-    return day < gymDay(new Date()) ? `${formatDay(day)} is over: visitors do not see it` : undefined;
+    return day < gymDay(new Date()) ? `${dateText(day)} is over: visitors do not see it` : undefined;
   },
   warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
@@ -54,33 +63,33 @@ export const announcement = collection({
   table: "announcement",
   key: "id",
   screen: {
-    title: "Above every page",
-    lead: "Lines that every visitor reads on their days, the newest on top.",
+    title: "Announcement banner",
+    lead: "Lines above every page of the site.",
     page: "/",
     line: (row) => ({
       title: cellText(row["words"]),
       facts: join(
-        row["first_day"] && `from ${formatDay(cellText(row["first_day"]))}`,
-        row["last_day"] && `until ${formatDay(cellText(row["last_day"]))}`,
+        row["first_day"] && `from ${dateText(row["first_day"])}`,
+        row["last_day"] && `until ${dateText(row["last_day"])}`,
       ),
     }),
   },
   columns: [
-    { ...idColumn, help: "a number, once only; empty makes one", range: [1, 1_000_000] },
-    { name: "words", label: "What to say", help: "the line above every page", required: true },
-    { name: "link_label", label: "Words of the link", help: "'Read more'" },
+    { ...idColumn, help: "a number, used once; leave blank to make one", range: [1, 1_000_000] },
+    { name: "words", label: "Text", help: "one line above every page", required: true },
+    { name: "link_label", label: "Link text", help: "for example Read more" },
     {
       name: "link_url",
-      label: "Where it leads",
+      label: "Link address",
       help: "a page like /events, or a link that begins with https://",
       read: pageOrLink,
     },
-    { name: "first_day", label: "From", kind: "date", help: "from this day on; empty is at once" },
+    { name: "first_day", label: "First day", kind: "date", help: "leave blank to start at once" },
     {
       name: "last_day",
-      label: "Up to and with",
+      label: "Last day",
       kind: "date",
-      help: "up to and with this day; empty is until it is taken out",
+      help: "leave blank to show it until it is removed",
     },
   ],
   makeKey: (_row, taken) => Math.max(0, ...[...taken].map(Number)) + 1,
@@ -100,7 +109,7 @@ export const announcement = collection({
     ];
     const today = gymDay(new Date());
     if (last && last < today)
-      return `The last day of '${words}' was ${formatDay(last)}: visitors do not see it`;
-    return first > today ? `Visitors see '${words}' from ${formatDay(first)} on` : undefined;
+      return `The last day of '${words}' was ${dateText(last)}: visitors do not see it`;
+    return first > today ? `Visitors see '${words}' from ${dateText(first)} on` : undefined;
   },
 });

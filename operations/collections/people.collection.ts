@@ -16,15 +16,16 @@ export const trainers = collection({
     path: "people",
     title: "People",
     one: "person",
-    lead: "The team, as visitors meet it.",
+    lead: "The team that visitors see.",
     page: "/trainers",
+    hasFaces: true,
     line: (row) => ({ title: cellText(row["Name"]), facts: cellText(row["Role"]) }),
   },
   columns: [
     {
       name: "Name",
       label: "First and last name",
-      help: "first and last name, as the portrait is named",
+      help: "as visitors read it",
       required: true,
     },
     {
@@ -36,7 +37,7 @@ export const trainers = collection({
       name: "bio",
       label: "About them",
       kind: "long",
-      help: "some sentences; empty shows 'Bio coming soon...'",
+      help: "a few sentences; blank shows Bio coming soon",
     },
   ],
   order: (a, b) => roleRank(cellText(a["Role"])) - roleRank(cellText(b["Role"])) || byColumns("Name")(a, b),
@@ -60,7 +61,7 @@ export const testimonials = collection({
     path: "reviews",
     title: "Reviews",
     one: "review",
-    lead: `Members’ own words. The home page shows the first six.`,
+    lead: `What members say. The home page shows the first six.`,
     page: "/",
     line: (row) => ({
       title: cellText(row["name"]),
@@ -70,15 +71,15 @@ export const testimonials = collection({
   },
   columns: [
     idColumn,
-    { name: "name", label: "Who", help: "as it may be shown: 'Robin S.'", required: true },
+    { name: "name", label: "Name", help: "as it may be shown, for example Robin S.", required: true },
     {
       name: "given_on",
-      label: "When",
+      label: "Date",
       kind: "date",
-      help: "the day, like 2026-10-03; shown as '3 weeks ago'",
+      help: "visitors see how long ago it was",
       required: true,
     },
-    { name: "content", label: "Their words", kind: "long", help: "the member's own words", required: true },
+    { name: "content", label: "Review", kind: "long", help: "the member's own words", required: true },
     {
       name: "rating",
       label: "Stars",
@@ -90,13 +91,13 @@ export const testimonials = collection({
     },
     {
       name: "source",
-      label: "Where it comes from",
-      help: "where the words come from: 'Google', 'card at the desk' …",
+      label: "Source",
+      help: "for example Google",
       empty: "",
     },
     {
       name: "position",
-      label: "Place in the list",
+      label: "Position",
       kind: "number",
       first: "1",
       help: "1 is first; the site shows the first six",

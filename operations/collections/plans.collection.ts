@@ -18,7 +18,7 @@ export const plans = collection({
     path: "prices",
     title: "Prices",
     one: "price",
-    lead: "What a membership costs.",
+    lead: "Membership prices.",
     page: "/pricing",
     line: (row) => {
       const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
@@ -35,7 +35,7 @@ export const plans = collection({
     },
     {
       name: "Term",
-      label: "How long",
+      label: "Term",
       help: "'Monthly', '3 months', '6 weeks', 'Non-Renewable' … decides the section",
     },
     {
@@ -47,14 +47,14 @@ export const plans = collection({
     },
     {
       name: "URL",
-      label: "Link to join",
+      label: "Join link",
       kind: "url",
-      help: "where to join: begins with https://; empty for no button",
+      help: "begins with https://; leave blank for no button",
     },
     {
       name: INSTEAD,
       label: "Shown instead",
-      help: "what visitors see in place of the price; empty shows the price",
+      help: "visitors see it in place of the price; leave blank to show the price",
       later: true,
       sideTable: { table: "price_overrides", key: "plan", value: "price" },
       read: price,

@@ -1,3 +1,5 @@
+import { formatDate } from "#content/gym-clock.ts";
+import { type ClockTime, formatTime } from "#domain/schedule/clock.ts";
 import { cellText, type Value } from "./collection.ts";
 
 // How the lists of the desk word a row.
@@ -10,9 +12,14 @@ export function join(...parts: (Value | false | undefined)[]): string {
     .join(" · ");
 }
 
-/** '12/06' */
-export function monthAndDay(day: Value | undefined): string {
-  return cellText(day).slice(5).replace("-", "/");
+/** 'Sun, Dec 6', with the year where it is another one. */
+export function dateText(day: Value | undefined): string {
+  return cellText(day) && formatDate(cellText(day));
+}
+
+/** '6:30 PM' */
+export function clockText(time: Value | undefined): string {
+  return cellText(time) && formatTime(cellText(time) as ClockTime);
 }
 
 /** Choices that are their own labels. */

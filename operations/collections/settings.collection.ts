@@ -13,22 +13,22 @@ export const settings = collection({
   key: "name",
   roles: owners,
   screen: {
-    lead: "What every page says about the gym.",
+    lead: "Phone, hours and links that every page shows.",
     page: "/contact",
     line: (row) => ({ title: cellText(row["name"]), facts: cellText(row["value"]) }),
   },
   columns: [
     {
       name: "name",
-      label: "What",
+      label: "Setting",
       choices: same(names),
       help: names.join(", "),
       required: true,
     },
     {
       name: "value",
-      label: "What it is",
-      help: "how to write each: gym settings list",
+      label: "Value",
+      help: "phone, e-mail address, hours or link",
       required: true,
     },
   ],

@@ -38,7 +38,7 @@ export const sitePictures = collection({
     },
     {
       name: "alt",
-      label: "What it shows",
+      label: "Description",
       help: "what it shows, for somebody who can't see it",
       required: true,
     },
@@ -52,15 +52,15 @@ export const sitePictures = collection({
     },
     {
       name: "down",
-      label: "Top to foot",
+      label: "Top to bottom",
       kind: "number",
-      help: "0 is the top, 100 the foot",
+      help: "0 is the top, 100 the bottom",
       required: true,
       range: [0, 100],
     },
     {
       name: "closer",
-      label: "Closer",
+      label: "Zoom",
       kind: "number",
       help: `100 is as much of it as fits, ${MOST_CLOSER} is three times as near`,
       required: true,

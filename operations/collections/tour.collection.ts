@@ -20,7 +20,7 @@ export const tour = collection({
     },
     {
       name: "alt_text",
-      label: "What it shows",
+      label: "Description",
       help: "what it shows, for somebody who can't see it",
       required: true,
     },

@@ -25,7 +25,7 @@ interface Report {
 eachDatabase((_, fresh) => {
   let place: Place;
   beforeAll(async () => {
-    place = await fresh.place();
+    place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await loadSample(db);
     await db.close();

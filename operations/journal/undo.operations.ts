@@ -10,6 +10,7 @@ const UNDID = "Undid: ";
 export const undo = operation({
   name: "undo",
   summary: "Undoes one change: the last one, or the one named.",
+  desk: false,
   roles: everyone,
   input: z.object({
     id: field(z.string().optional(), {

@@ -1,4 +1,4 @@
-import { formatMoment } from "#content/gym-clock.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
 
@@ -66,5 +66,5 @@ export function describeLeads({ leads }: MessagesChange): string {
 }
 
 function titleOf(lead: Lead): string {
-  return `the message of ${formatMoment(lead.created_at)}`;
+  return `the message of ${formatDateTime(lead.created_at)}`;
 }

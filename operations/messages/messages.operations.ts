@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
-import { formatMoment, gymDay, gymMoment } from "#content/gym-clock.ts";
+import { formatDateTime, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
 import { addDays, weekdayNumber } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
@@ -28,12 +28,13 @@ const ids = field(z.array(z.string()).min(1, "is empty"), {
   help: "the first 8 letters of each id are enough",
 });
 const shared = { roles: everyone, undo: "journal" } as const;
-const answeredText = (lead: Lead) => formatMoment(lead.answered_at) || "no";
+const answeredText = (lead: Lead) => formatDateTime(lead.answered_at) || "no";
 
 export const answerMessage = operation({
   ...shared,
   name: "messages.answer",
   summary: "Marks messages as answered.",
+  desk: false,
   input: z.object({
     ids,
     note: field(z.string().max(300).optional(), {
@@ -66,6 +67,7 @@ export const reopenMessage = operation({
   ...shared,
   name: "messages.reopen",
   summary: "Reopens messages that were not answered after all.",
+  desk: false,
   input: z.object({ ids }),
   cli: { command: "leads reopen", args: ["ids…"], examples: [["leads reopen 3f2a9c41", ""]] },
   plan: async ({ leads }, input) =>
@@ -82,6 +84,7 @@ export const assignMessage = operation({
   ...shared,
   name: "messages.assign",
   summary: "Says who looks after a message.",
+  desk: false,
   input: z.object({
     id,
     email: field(z.string().optional(), {
@@ -137,6 +140,7 @@ export const snoozeMessage = operation({
   ...shared,
   name: "messages.snooze",
   summary: "Snoozes a message until a day; empty brings it back now.",
+  desk: false,
   input: z.object({
     id,
     until: field(z.string().optional(), {
@@ -148,10 +152,10 @@ export const snoozeMessage = operation({
   cli: { command: "leads snooze", args: ["id", "until"], examples: [["leads snooze 3f2a9c41 monday", ""]] },
   async plan({ leads }, { id: wanted, until = "" }) {
     const end = snoozeEnd(until);
-    const before = ({ snoozed_until }: Lead) => formatMoment(snoozed_until);
+    const before = ({ snoozed_until }: Lead) => formatDateTime(snoozed_until);
     const lead = await findLead(leads, wanted);
     return {
-      ...changeOf([lead], "Snoozed until", before, formatMoment(end)),
+      ...changeOf([lead], "Snoozed until", before, formatDateTime(end)),
       isEmpty: lead.snoozed_until === end,
     };
   },
@@ -164,13 +168,14 @@ export const snoozeMessage = operation({
   describe: (change, _, { snoozedUntil }) =>
     snoozedUntil === null
       ? `Brought back: ${describeLeads(change)}`
-      : `Snoozed until ${formatMoment(snoozedUntil)}: ${describeLeads(change)}`,
+      : `Snoozed until ${formatDateTime(snoozedUntil)}: ${describeLeads(change)}`,
 });
 
 export const markSpam = operation({
   ...shared,
   name: "messages.spam",
   summary: "Marks messages as spam, after you have read them.",
+  desk: false,
   input: z.object({ ids }),
   cli: {
     command: "leads spam",
@@ -197,6 +202,7 @@ export const releaseMessage = operation({
   ...shared,
   name: "messages.release",
   summary: "Delivers messages that were quarantined as spam, after you have read them.",
+  desk: false,
   input: z.object({ ids }),
   cli: {
     command: "leads release",
@@ -226,6 +232,7 @@ export const releaseMessage = operation({
 export const retryMessages = operation({
   name: "messages.retry",
   summary: "Sends messages again that failed, were stopped or had no receiver, and hurries those that wait.",
+  desk: false,
   roles: everyone,
   undo: "none",
   input: z.object({
@@ -270,6 +277,7 @@ export const retryMessages = operation({
 export const replyToMessage = operation({
   name: "messages.reply",
   summary: "Answers a message by e-mail from the gym's address, and marks it as answered.",
+  desk: false,
   roles: everyone,
   undo: "none",
   transaction: "own",
@@ -325,12 +333,13 @@ export function replySubject(lead: Lead): string {
 
 export function quoteMessage(lead: Lead): string {
   const lines = lead.message.split("\n").map((line) => `> ${line}`);
-  return [`On ${formatMoment(lead.created_at)} you wrote:`, ...lines].join("\n");
+  return [`On ${formatDateTime(lead.created_at)} you wrote:`, ...lines].join("\n");
 }
 
 export const eraseMessages = operation({
   name: "messages.erase",
   summary: "Deletes every message of one e-mail address for good, when the person asks for that.",
+  desk: false,
   roles: owners,
   undo: "none",
   input: z.object({ email: field(z.string(), { label: "E-mail", kind: "email", placeholder: "E-MAIL" }) }),
@@ -371,6 +380,7 @@ export const eraseMessages = operation({
 export const exportMessages = operation({
   name: "messages.export",
   summary: "Writes messages for a spreadsheet (CSV) or a program (JSON).",
+  desk: false,
   roles: owners,
   undo: "none",
   input: z.object({

@@ -17,6 +17,7 @@ export const move = operation({
   transaction: "own",
   name: "backup.move",
   summary: "Copies the default store to PostgreSQL, and its pictures to S3 if you name one.",
+  desk: false,
   input: z.object({
     to: field(z.string().optional(), {
       label: "To",

@@ -45,7 +45,7 @@ describe("gym move", () => {
           });
         }
         await db.close();
-        const target = await fresh.place();
+        const target = await fresh.place("nothing");
         const nobody = await runGym(env, ["move", "--to", "postgres://gym@127.0.0.1:9/gym", "--yes"]);
         expect(nobody.said).toMatch(/127\.0\.0\.1:9 does not answer .*\n.*correct --to/);
         const to = ["move", "--to", target.databaseUrl ?? "", "--storage", storage];

@@ -35,6 +35,7 @@ export const addPicture = operation({
   ...shared,
   name: "pictures.add",
   summary: "Adds photographs straight from a phone or camera: JPEG, PNG, WebP, AVIF or HEIC.",
+  desk: false,
   input: z.object({
     to: field(z.enum(bucketNames), { ...bucketFacts, label: "To", help: "where they go" }),
     ...photo,
@@ -80,6 +81,7 @@ export const removePictures = operation({
   ...shared,
   name: "pictures.remove",
   summary: "Takes pictures off the site; undo brings them back.",
+  desk: false,
   input: z.object({
     pictures: field(z.array(z.string()).min(1, "is empty"), { label: "Pictures", placeholder: "PICTURE …" }),
     from: field(z.enum(bucketNames).optional(), {
@@ -139,6 +141,7 @@ export const cropPortrait = operation({
   ...shared,
   name: "portraits.crop",
   summary: "Shows another part of the photograph of a portrait.",
+  desk: false,
   input: z.object({ name: field(z.string(), { label: "Who", placeholder: "NAME" }), crop }),
   async plan({ pictures }, { name }) {
     const key = await portraitKey(pictures(), name);

@@ -35,6 +35,7 @@ export const placePicture = operation({
   ...shared,
   name: "pictures.place",
   summary: "Shows a photograph of your own in the place of a picture of the design.",
+  desk: false,
   input: z.object({ place, ...photo, crop: crop.optional() }),
   cli: {
     command: "photos place",
@@ -59,6 +60,7 @@ export const cropPicture = operation({
   ...shared,
   name: "pictures.crop",
   summary: "Shows another part of the photograph in a place of the design.",
+  desk: false,
   input: z.object({ place, words: photo.words, crop }),
   plan: planPlace,
   prepare: async (stores, change, { place: where, words, crop: part }) => ({
@@ -73,6 +75,7 @@ export const restoreOriginal = operation({
   ...shared,
   name: "pictures.restoreOriginal",
   summary: "Shows the design's own picture again.",
+  desk: false,
   input: z.object({ place }),
   plan: async ({ site }, { place: name }) => ({
     ...(await emptyPlace(site, name)),

@@ -13,6 +13,7 @@ export const orderPictures = operation({
   ...shared,
   name: "pictures.order",
   summary: "Puts tour pictures first, in the order in which you name them; the others follow as they were.",
+  desk: false,
   input: z.object({
     numbers,
     last: field(z.boolean().optional(), { label: "Last", kind: "flag", help: "put them last instead" }),
@@ -62,6 +63,7 @@ export const describePicture = operation({
   ...shared,
   name: "pictures.describe",
   summary: "Changes what a tour picture shows, for people who can't see it.",
+  desk: false,
   input: z.object({
     number: field(z.string(), { label: "Number", placeholder: "NUMBER", help: "'image 7.webp' is 7" }),
     words: photo.words,

@@ -8,6 +8,7 @@ import {
   rowTitle,
   type Value,
 } from "#operations/collections/collection.ts";
+import { clockText, dateText } from "#operations/collections/screen-text.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import type { TableRow } from "./table-rows.ts";
 
@@ -59,8 +60,8 @@ export function isEmpty({ added, removed, changed }: Difference): boolean {
 export function toLines(collection: Collection, { added, removed, changed }: Difference): ChangeLine[] {
   const filled = (row: Row, side: "from" | "to") =>
     collection.columns
-      .filter(({ name }) => cellText(row[name]) !== "")
-      .map(({ name, label }) => ({ label, [side]: cellText(row[name]) }));
+      .filter(({ name, kind }) => kind !== "hidden" && cellText(row[name]) !== "")
+      .map(({ name, label }) => ({ label, [side]: shownText(collection, name, row[name]) }));
   return [
     ...removed.map(({ row }) => ({
       sign: "-" as const,
@@ -77,11 +78,20 @@ export function toLines(collection: Collection, { added, removed, changed }: Dif
       title: rowTitle(collection, after),
       cells: columns.map(({ name, from, to }) => ({
         label: columnLabel(collection, name),
-        from: cellText(from),
-        to: cellText(to),
+        from: shownText(collection, name, from),
+        to: shownText(collection, name, to),
       })),
     })),
   ];
+}
+
+/** A cell as people write it: 'Sun, Dec 6', '6:30 PM', the label of a choice. */
+function shownText({ columns }: Collection, name: string, value: Value | undefined): string {
+  const text = cellText(value);
+  const column = columns.find((one) => one.name === name);
+  if (text && column?.kind === "date") return dateText(text);
+  if (text && column?.kind === "time") return clockText(text);
+  return column?.choices?.find(([choice]) => choice === text)?.[1] ?? text;
 }
 
 /** '1 added, 2 changed' */
@@ -111,7 +121,7 @@ export function sentenceFor(collection: Collection, found: Difference): string {
   const { after, columns } = changed[0]!;
   const [cell, another] = columns;
   const labels = columns.map(({ name }) => columnLabel(collection, name));
-  const texts = [cell!.from, cell!.to].map(cellText);
+  const texts = [cell!.from, cell!.to].map((value) => shownText(collection, cell!.name, value));
   if (another || texts.some((text) => text.length > LONG || text.includes("\n")))
     return `${labels.join(", ")} of ${called(after)} changed`;
   return `${labels[0]} of ${called(after)}: ${texts.map((text) => text || "(empty)").join(" -> ")}`;

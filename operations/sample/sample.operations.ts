@@ -15,6 +15,7 @@ export const loadSampleData = operation({
   ...shared,
   name: "sample.load",
   summary: "Puts the sample rows into every table that is empty, and the sample pictures into the store.",
+  title: "Load sample data",
   cli: {
     about: "A table that has rows stays as it is; a picture of the gym's own is never written over.",
     examples: [["sample load", "to see the whole site before your own data is in it"]],
@@ -34,6 +35,7 @@ export const clearSampleData = operation({
   ...shared,
   name: "sample.clear",
   summary: "Removes every sample row and picture that is still as it was loaded.",
+  title: "Remove sample data",
   cli: {
     about: "What you have edited since is yours, and stays.",
     examples: [["sample clear", "shows how much it is, then asks"]],

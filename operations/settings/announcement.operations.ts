@@ -14,10 +14,11 @@ const optional = z.string().optional();
 export const say = operation({
   name: "announcement.say",
   summary: "Puts a line above every page, in place of the one that shows now.",
+  desk: false,
   roles: everyone,
   undo: "journal",
   input: z.object({
-    words: field(optional, { label: "What to say", placeholder: "TEXT" }),
+    words: field(optional, { label: "Text", placeholder: "TEXT" }),
     until: field(optional, {
       label: "Last day",
       kind: "date",
@@ -25,7 +26,7 @@ export const say = operation({
       help: "the last day: friday, tomorrow, 'dec 6' …; without it, until it is removed",
     }),
     from: field(optional, {
-      label: "From",
+      label: "First day",
       kind: "date",
       placeholder: "WHEN",
       help: "the first day; without it, at once",

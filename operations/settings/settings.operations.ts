@@ -16,6 +16,7 @@ const names = [...gymSettings.keys()];
 export const setSetting = operation({
   name: "settings.set",
   summary: "Sets one of them.",
+  desk: false,
   roles: owners,
   undo: "journal",
   input: z.object({
@@ -70,7 +71,8 @@ export const listSettings = query({
 /** For a gym that kept its times and its telephone number in content/ before they lived in the database. */
 export const carry = operation({
   name: "carry",
-  summary: "Puts class times and settings from content/ into the database, once, and shows what it will do.",
+  summary: "Moves class times and settings that are still in the site's code into the database, once.",
+  title: "Move class times and settings to the desk",
   roles: owners,
   undo: "journal",
   input: z.object({}),

@@ -12,11 +12,12 @@ export function importOperation(collection: Collection) {
   const { name, many, columns } = collection;
   const help = columns.map(
     (column) =>
-      `  ${column.name.padEnd(14)} ${column.help ?? column.label}${column.required ? " (required)" : ""}`,
+      `  ${column.name.padEnd(14)} ${column.format ?? column.help ?? column.label}${column.required ? " (required)" : ""}`,
   );
   return operation({
     name: `${name}.import`,
     summary: `Makes the ${many} exactly those of a CSV file: shows the difference, asks, changes all at once.`,
+    desk: false,
     roles: collection.roles,
     input: z.object({
       sheet: field(z.object({ rows: z.array(z.array(z.string())), notes: z.array(z.string()) }), {

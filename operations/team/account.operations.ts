@@ -15,6 +15,7 @@ export const addOwnPasskey = operation({
   ...shared,
   name: "account.addPasskey",
   summary: "Adds a passkey to your own account.",
+  desk: false,
   input: z.object({
     name: field(z.string().max(60), { label: "What to call it", placeholder: "NAME" }),
     /** As checkNewPasskey has verified it. */
@@ -36,6 +37,7 @@ export const removeOwnPasskey = operation({
   ...shared,
   name: "account.removePasskey",
   summary: "Removes a passkey from your own account.",
+  desk: false,
   input: z.object({ id: field(z.string(), { label: "Passkey", kind: "hidden" }) }),
   async plan({ leads }, { id }, actor) {
     const person = await self(leads, actor);
@@ -60,6 +62,7 @@ export const signOutSelf = operation({
   ...shared,
   name: "account.signOut",
   summary: "Signs you out on one device, or on all.",
+  desk: false,
   input: z.object({
     session: field(z.string(), { label: "Device", kind: "hidden", help: "the session's hash, or 'all'" }),
   }),

@@ -31,6 +31,7 @@ export const invite = operation({
   ...shared,
   name: "team.invite",
   summary: "Makes a link with which a person gets in at the desk, and mails it where SMTP_URL is set.",
+  desk: false,
   transaction: "own",
   input: z.object({
     email,
@@ -104,6 +105,7 @@ export const signOutPerson = operation({
   ...shared,
   name: "team.signOut",
   summary: "Signs a person out on every device; their passkeys stay.",
+  desk: false,
   input: z.object({ email }),
   cli: {
     command: "desk sign-out",
@@ -125,6 +127,7 @@ export const removeFromTeam = operation({
   ...shared,
   name: "team.remove",
   summary: "Removes a person at once: passkeys, links, and wherever they are signed in.",
+  desk: false,
   transaction: "own",
   input: z.object({ email }),
   cli: {
@@ -151,6 +154,8 @@ export const changeRole = operation({
   ...shared,
   name: "team.changeRole",
   summary: "Makes a person an owner, or one of the staff.",
+  title: "Change a role",
+  needsFreshSignIn: true,
   input: z.object({ email, role: role(true) as z.ZodEnum<{ owner: "owner"; staff: "staff" }> }),
   cli: {
     command: "desk role",

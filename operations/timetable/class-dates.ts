@@ -13,6 +13,7 @@ import {
   type RowsChange,
   type TypedCells,
   withoutRow,
+  withRow,
 } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { findSession } from "./find-class.ts";
@@ -54,6 +55,15 @@ export async function planCancel(db: Database, session: Session, why = ""): Prom
   return { ...(await planSession(db, session, { ...UNCHANGED, status: "cancelled", why })).change, session };
 }
 
+/** The rows of the changes with this class cancelled. */
+export function cancelledRows(rows: readonly Row[], session: Session, why: string): Row[] {
+  const key = keyIn(rows, session);
+  if (session.state === "extra") return withoutRow(classChanges, rows, key ?? "");
+  const named = { class_id: session.gymClass.id, day: usualDate(session) };
+  const cancelled = { ...named, ...UNCHANGED, status: "cancelled", why };
+  return withRow(classChanges, rows, cancelled, key).rows;
+}
+
 /** Another day, time, coach or room, on this date alone. */
 export async function planDifferent(
   db: Database,
@@ -84,7 +94,7 @@ export async function planDifferent(
 export async function planAsUsual(db: Database, session: Session): Promise<SessionChange> {
   const rows = await readRows(db, classChanges);
   const wanted = withoutRow(classChanges, rows, keyIn(rows, session) ?? "");
-  return { ...(await planRows(db, classChanges, wanted)), session };
+  return { ...titled(await planRows(db, classChanges, wanted), session), session };
 }
 
 async function planSession(db: Database, session: Session, typed: TypedCells) {
@@ -96,7 +106,17 @@ async function planSession(db: Database, session: Session, typed: TypedCells) {
     errors,
   } = checkedRow(classChanges, rows, { ...named, ...typed }, keyIn(rows, session));
   if (errors.length > 0) throw invalidFields(errors);
-  return { change: await planRows(db, classChanges, wanted), row };
+  return { change: titled(await planRows(db, classChanges, wanted), session), row };
+}
+
+/** The preview names the class, not the row of the change. */
+function titled(change: RowsChange, session: Session): RowsChange {
+  const lines = change.lines.map((line) => ({
+    ...line,
+    title: formatSession(session),
+    cells: line.cells.filter(({ label }) => label !== "Class"),
+  }));
+  return { ...change, lines };
 }
 
 /** A class moves to a day that is still to come and that the desk can open. */

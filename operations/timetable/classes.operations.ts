@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
+import { classPages } from "#content/class-pages.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { hasOwnClasses } from "#db/readers/classes.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -36,7 +38,7 @@ const session = {
     label: "Day",
     kind: "date",
     placeholder: "DAY",
-    help: "tonight, tomorrow, friday, 'dec 6', 2026-12-06",
+    format: "tonight, tomorrow, friday, 'dec 6', 2026-12-06",
   }),
   time: field(optional, {
     label: "Time",
@@ -48,17 +50,22 @@ const session = {
 const why = field(
   optional.refine((words = "") => words.length <= 200, "is longer than 200 characters"),
   {
-    label: "Why",
+    label: "Reason",
     placeholder: "TEXT",
-    help: "the reason, as visitors read it: 'Coach is ill'",
+    help: "visitors read it, for example: Coach is ill",
   },
 );
 /** What may be different on a date, and each week. */
 const different = {
-  starts: field(optional, { label: "Begins", kind: "time", placeholder: "TIME", help: "when it begins" }),
-  minutes: field(optional, { label: "Minutes", kind: "number", placeholder: "N", help: "how long it is" }),
-  coach: field(optional, { label: "Who leads it instead", placeholder: "NAME", help: "who leads it" }),
-  room: field(optional, { label: "Where", placeholder: "ROOM", help: "where it is" }),
+  starts: field(optional, { label: "Starts", kind: "time", placeholder: "TIME" }),
+  minutes: field(optional, {
+    label: "Minutes",
+    kind: "number",
+    placeholder: "N",
+    help: "length of the class",
+  }),
+  coach: field(optional, { label: "Coach", placeholder: "NAME", suggest: "coaches" }),
+  room: field(optional, { label: "Room", placeholder: "ROOM", suggest: "rooms" }),
   spots: field(optional, {
     label: "Spots left",
     kind: "number",
@@ -68,24 +75,27 @@ const different = {
 };
 const weekly = {
   title: field(optional, {
-    label: "What it is called",
+    label: "Name",
     placeholder: "TEXT",
     help: "each week: what it is called",
   }),
   from: field(optional, {
     label: "From",
+    desk: false,
     kind: "date",
     placeholder: "DAY",
     help: "each week: the first day",
   }),
   until: field(optional, {
     label: "Last day",
+    desk: false,
     kind: "date",
     placeholder: "DAY",
     help: "each week: the last day",
   }),
   note: field(optional, {
-    label: "A line under it",
+    label: "Note",
+    desk: false,
     placeholder: "TEXT",
     help: "each week: a line under it",
   }),
@@ -100,6 +110,7 @@ export const cancelClass = operation({
   name: "classes.cancel",
   summary:
     "Cancels one class on one date; it stays on the schedule with its reason, and calendars leave it out.",
+  desk: false,
   input: z.object({ ...session, why }),
   cli: {
     args: ["class", "day", "time"],
@@ -122,6 +133,7 @@ export const moveClass = operation({
   ...onDate,
   name: "classes.move",
   summary: "Moves one class on one date to another day or time.",
+  desk: false,
   input: z.object({
     ...session,
     to: field(text, { label: "To", placeholder: "WHEN", help: "19:30, friday, or 'friday 19:30'" }),
@@ -150,9 +162,15 @@ export const changeSession = operation({
   ...onDate,
   name: "classes.changeOnce",
   summary: "Changes day, time, coach or room of one class on one date.",
+  desk: false,
   input: z.object({
     ...session,
-    new_day: field(optional, { label: "Day", kind: "date", placeholder: "DAY", help: "the day it moves to" }),
+    new_day: field(optional, {
+      label: "Day",
+      kind: "date",
+      placeholder: "DAY",
+      format: "the day it moves to",
+    }),
     ...different,
     why,
   }),
@@ -171,6 +189,7 @@ export const restoreClass = operation({
   ...onDate,
   name: "classes.restore",
   summary: "Removes whatever was different about a class on one date.",
+  desk: false,
   input: z.object(session),
   cli: {
     args: ["class", "day", "time"],
@@ -184,6 +203,7 @@ export const adjustClass = operation({
   ...onDate,
   name: "classes.adjust",
   summary: "Changes a class, on one date or each week.",
+  desk: false,
   input: z.object({
     ...session,
     ...different,
@@ -242,14 +262,16 @@ export const scheduleClass = operation({
   ...onDate,
   name: "classes.schedule",
   summary: "Adds a class, on one date or each week.",
+  title: "Add a class on one date",
   input: z.object({
-    title: field(text, { label: "Title", placeholder: "TITLE", help: "what it is called" }),
+    title: field(text, { label: "Name", placeholder: "TITLE", help: "for example Open gym" }),
     day: session.day,
-    time: field(text, { label: "Time", kind: "time", placeholder: "TIME", help: "when it begins" }),
+    time: field(text, { label: "Starts", kind: "time", placeholder: "TIME" }),
     program: field(optional, {
       label: "Program",
       placeholder: "NAME",
-      help: "the page it belongs to, like adult-classes (required)",
+      format: "the page it belongs to, like adult-classes (required)",
+      choices: [...classPages].map(([id, { title }]) => [id, title] as const),
     }),
     room: different.room,
     minutes: different.minutes,
@@ -289,7 +311,8 @@ export const scheduleClass = operation({
     const row = { ...once, day: parseDate(day), status: "extra", why: reason };
     return planRows(site, classChanges, withRow(classChanges, await readRows(site, classChanges), row).rows);
   },
-  describe: describeRows,
+  describe: (change, { title, day }) =>
+    everyWeek(day) ? describeRows(change) : `Added ${title} on ${formatDate(parseDate(day))}`,
 });
 
 /** As the table of the week names its columns. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openBrowser } from "#test/browser/browser.ts";
+import { openSharedBrowser } from "#test/browser/browser.ts";
 import { observatoryScore } from "#test/browser/observatory.ts";
 import { rawRequest, sendRaw } from "#test/support/raw-http.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { type RunningServer, startServer, startSharedServer } from "#test/support/start-server.ts";
 
 let server: RunningServer;
 let local: RunningServer;
@@ -17,11 +17,10 @@ beforeAll(async () => {
     MAP_EMBED_URL: "none",
     MAP_EMBED_URL_WEST_CHESTER: "none",
   });
-  local = await startServer({});
+  local = await startSharedServer();
 });
 
 afterAll(async () => {
-  await local?.stop();
   await server?.stop();
 });
 
@@ -81,9 +80,9 @@ describe("the opener policy", () => {
   });
 
   test("takes the window away from another site's page", async () => {
-    const browser = await openBrowser();
-    onTestFinished(() => browser.close());
-    const page = await browser.newPage();
+    const context = await (await openSharedBrowser()).newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
     await page.route("http://other.example/", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Another site</title>" }),
     );
@@ -143,9 +142,7 @@ test("every kind of answer carries the common headers", async () => {
 });
 
 test("the map's origin is allowed where a click can show the map", async () => {
-  const plain = await startServer();
-  const policy = (await fetch(`${plain.url}/contact`)).headers.get("content-security-policy");
-  await plain.stop();
+  const policy = (await fetch(`${local.url}/contact`)).headers.get("content-security-policy");
   expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org;");
   expect(policy).not.toContain("upgrade-insecure-requests");
 });

@@ -68,7 +68,7 @@ eachDatabase((_, fresh) => {
       for (const sent of [{}, { fields: { email: "friend@example.com", role: "owner" } }]) {
         const refused = await ask(site.server.url, "/desk/crew", { cookie: site.coach, ...sent });
         expect(refused.status).toBe(403);
-        expect(await refused.text()).toContain("That is for owners");
+        expect(await refused.text()).toContain("Owners only");
       }
       expect(await inDatabase(site.place, (db) => personByEmail(db, "friend@example.com"))).toBeUndefined();
       expect((await ask(site.server.url, "/desk/crew", { cookie: site.owner })).status).toBe(200);

@@ -5,7 +5,7 @@ import { addDays } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, staffedSite } from "./crew.ts";
 
 // What the desk says of an announcement after it is saved, and what a visitor reads.
@@ -40,14 +40,16 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("one for another day says so, at the desk and on the command line", async () => {
     const coming = await say("Open house", { first_day: "2035-06-01" });
-    expect(coming).toContain("Visitors see &#x27;Open house&#x27; from Jun 1, 2035 on");
+    expect(coming).toContain("Visitors see &#x27;Open house&#x27; from Fri, Jun 1, 2035 on");
     expect(coming).not.toContain("Visitors see it within");
     const gone = await say("Long ago", { last_day: "2020-06-01" });
-    expect(gone).toContain("The last day of &#x27;Long ago&#x27; was Jun 1, 2020: visitors do not see it");
+    expect(gone).toContain(
+      "The last day of &#x27;Long ago&#x27; was Mon, Jun 1, 2020: visitors do not see it",
+    );
     const file = join(ownFolder(), "lines.csv");
     await writeFile(file, "id,words,link_label,link_url,first_day,last_day\n,Next year,,,2036-01-01,\n");
-    const { out } = await runGym(site.place.env, ["announcement", "import", file, "--yes"]);
-    expect(out).toContain("Visitors see 'Next year' from Jan 1, 2036 on.");
+    const { out } = await gymAt(site.place, ["announcement", "import", file, "--yes"]);
+    expect(out).toContain("Visitors see 'Next year' from Tue, Jan 1, 2036 on.");
     expect(await (await fetch(`${site.server.url}/terms`)).text()).not.toContain("Open house");
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll } from "vitest";
 import { openSharedBrowser, PATIENCE_MS } from "#test/browser/browser.ts";
 import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "#db/drivers/database.server.ts";
 import { putPerson, type Role } from "#auth/people.server.ts";
@@ -57,8 +56,7 @@ export function staffedSite(
 ): Staffed {
   const site = {} as Staffed;
   beforeAll(async () => {
-    site.place = await fresh.place();
-    if (sample) await runGym(site.place.env, ["sample", "load"]);
+    site.place = await fresh.place(sample ? "sample" : "tables");
     site.owner = await signInAs(site.place, "owner@example.com", "owner");
     site.coach = await signInAs(site.place, "coach@example.com", "staff");
     if (mail) site.smtp = await startSmtp();

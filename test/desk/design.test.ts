@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // The gym's own photographs in the places of the design, and in the nutrition gallery.
@@ -60,8 +60,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Pricing", exact: true }).click();
     await send();
-    await page.getByLabel("What does it show").fill("Racks in two colors");
-    await page.getByRole("button", { name: "Show it here" }).click();
+    await page.getByLabel("Description for people").fill("Racks in two colors");
+    await page.getByRole("button", { name: "Use this photo" }).click();
     await saved();
     expect(await axeViolations(page)).toEqual([]);
     const first = await shownPicture();
@@ -75,8 +75,8 @@ eachDatabaseAtLength((_, fresh) => {
     ] as const) {
       // prettier-ignore
       await page.getByLabel("Left to right").fill(across);
-      await page.getByLabel("Closer").fill("150");
-      await page.getByRole("button", { name: "Save this part" }).click();
+      await page.getByLabel("Zoom").fill("150");
+      await page.getByRole("button", { name: "Save crop" }).click();
       await saved();
       expect((await colorOf(await shownPicture())).isRed).toBe(isRed);
     }
@@ -84,13 +84,13 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await colorOf(await shownPicture())).isRed).toBe(true);
 
     await page.goto("/desk/pictures/place?name=hero-pricing");
-    await page.getByRole("button", { name: "The design’s own picture again" }).click();
+    await page.getByRole("button", { name: "Restore original" }).click();
     await saved();
     expect(await site.place.plain("select place from site_pictures")).toEqual([]);
     await expect.poll(() => shows("/pricing", "/media/site/hero-pricing.webp")).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => shows("/pricing", "Racks in two colors")).toBe(true);
-    const { out } = await runGym(site.place.env, ["photos", "places", "--json"]);
+    const { out } = await gymAt(site.place, ["photos", "places", "--json"]);
     const own = (JSON.parse(out) as { name: string; own: boolean }[]).filter((listed) => listed.own);
     expect(own.map(({ name }) => name)).toEqual(["hero-pricing"]);
   });
@@ -121,8 +121,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await shows("/", "film/hero.webm")).toBe(true);
     await page.goto("/desk/pictures/place?name=poster-hero");
     await send();
-    await page.getByLabel("What does it show").fill("Our own front door");
-    await page.getByRole("button", { name: "Show it here" }).click();
+    await page.getByLabel("Description for people").fill("Our own front door");
+    await page.getByRole("button", { name: "Use this photo" }).click();
     await saved();
     await expect.poll(() => shows("/", "Our own front door")).toBe(true);
     expect(await shows("/", "film/hero")).toBe(false);
@@ -132,21 +132,21 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/pictures/nutrition");
     expect(await axeViolations(page)).toEqual([]);
     await send();
-    await page.getByLabel("Its title").fill("A soup evening");
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByLabel("Photo title").fill("A soup evening");
+    await page.getByRole("button", { name: "Add photo" }).click();
     await saved();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
-    await page.getByRole("button", { name: "Take it away: A soup evening" }).click();
+    await page.getByRole("button", { name: "Delete photo: A soup evening" }).click();
     await saved();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(false);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Undid: Removed the picture a-soup-evening").waitFor();
+    await page.getByText("Undid: Removed the picture a-soup-evening").first().waitFor();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
   });
 
   test("what is no place, and what is no part of a photograph, changes nothing", async () => {
     expect((await page.goto("/desk/pictures/place?name=hero-nothing"))?.status()).toBe(404);
-    const { code, said } = await runGym(site.place.env, [
+    const { code, said } = await gymAt(site.place, [
       "photos", "place", "hero-pricing", "package.json", "--words", "Nothing", "--yes",
     ]); // prettier-ignore
     expect([code, said]).toEqual([1, expect.stringContaining("package.json can't be read as a picture")]);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { ask, giveAuthenticator, sharedBrowser, signInAs } from "./crew.ts";
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function invited(place: Place, email: string, ...more: string[]): Promise<string> {
-  const { out, code } = await runGym(place.env, ["desk", "invite", email, ...more]);
+  const { out, code } = await gymAt(place, ["desk", "invite", email, ...more]);
   expect(code).toBe(0);
   return new URL(out.trim()).pathname;
 }
@@ -31,7 +31,7 @@ async function newPhone(url: string): Promise<Page> {
 async function joins(page: Page, path: string) {
   await page.goto(path);
   await page.getByLabel("Your name").fill("Casey Sample");
-  await page.getByRole("button", { name: "Make my passkey" }).click();
+  await page.getByRole("button", { name: "Create my passkey" }).click();
   await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
 }
 
@@ -53,7 +53,7 @@ eachDatabaseAtLength((_, fresh) => {
 
     // The link has been used up, whoever has it now.
     expect((await page.goto(path))?.status()).toBe(404);
-    await page.getByText("This link opens nothing").waitFor();
+    await page.getByText("This link has expired").waitFor();
 
     await page.goto("/desk/you");
     expect(await axeViolations(page)).toEqual([]);
@@ -76,7 +76,7 @@ eachDatabaseAtLength((_, fresh) => {
     const { answer } = Object.fromEntries(new URLSearchParams((await answered).postData()!));
     const replayed = await ask(server.url, "/desk/sign-in", { fields: { answer: answer! } });
     expect(replayed.status).toBe(400);
-    expect(await replayed.text()).toContain("That did not let you in");
+    expect(await replayed.text()).toContain("Sign-in failed");
     expect(replayed.headers.get("set-cookie")).toBeNull();
     await page.context().close();
   });
@@ -94,18 +94,18 @@ eachDatabaseAtLength((_, fresh) => {
     );
     const again = await invited(place, "owner@example.com");
     await page.goto(again);
-    await page.getByText("takes the place of the passkeys that you had").waitFor();
+    await page.getByText("replaces your old passkeys").waitFor();
     await joins(page, again);
     await lost.goto("/desk");
     await lost.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await lost.getByText("That did not let you in").waitFor();
+    await lost.getByText("Sign-in failed").waitFor();
 
     // A second passkey, with a name; the last one can't be removed.
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
     await giveAuthenticator(page, "usb");
-    await page.getByLabel("What to call it").fill("Front desk");
-    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page.getByLabel("Passkey name").fill("Front desk");
+    await page.getByRole("button", { name: "Create passkey" }).click();
     await page.getByRole("button", { name: "Remove Front desk" }).click();
     await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
     await page.getByRole("button", { name: /^Remove/ }).click();
@@ -126,7 +126,7 @@ eachDatabaseAtLength((_, fresh) => {
     );
     const answering = page.waitForRequest((request) => request.method() === "POST");
     await page.getByLabel("Your name").fill("Casey Sample");
-    await page.getByRole("button", { name: "Make my passkey" }).click();
+    await page.getByRole("button", { name: "Create my passkey" }).click();
     const fields = Object.fromEntries(new URLSearchParams((await answering).postData()!)) as {
       answer: string;
     };
@@ -154,15 +154,15 @@ eachDatabaseAtLength((_, fresh) => {
     const statusOf = async (cookie: string) => (await ask(server!.url, "/desk", { cookie })).status;
     await expect.poll(() => statusOf(owner)).toBe(200);
     expect(await statusOf(coach)).toBe(200);
-    const listed = await runGym(place.env, ["desk", "list", "--json"]);
+    const listed = await gymAt(place, ["desk", "list", "--json"]);
     expect(JSON.parse(listed.out)).toMatchObject([
       { email: "owner@example.com", role: "owner", sessions: 1 },
       { email: "coach@example.com", role: "staff", sessions: 1 },
     ]);
-    expect((await runGym(place.env, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
-    expect((await runGym(place.env, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
+    expect((await gymAt(place, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
+    expect((await gymAt(place, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
     expect([await statusOf(owner), await statusOf(coach)]).toEqual([303, 303]);
-    const closing = await runGym(place.env, ["desk", "revoke", "owner@example.com"], { typed: "yes\n" });
+    const closing = await gymAt(place, ["desk", "revoke", "owner@example.com"], "yes\n");
     expect(closing.said).toContain("The desk closes for everybody");
     await expect.poll(() => statusOf(owner)).toBe(404);
   });

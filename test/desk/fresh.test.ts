@@ -79,7 +79,7 @@ eachDatabase((_, fresh) => {
       await site.place.plain("select id from staff_people where email = 'coach@example.com'"),
     ).toHaveLength(1);
     const page = await (await ask(site.server.url, "/desk/crew", { cookie: owner })).text();
-    expect([page.includes("Sign in once more first"), page.includes("Make a link")]).toEqual([true, false]);
+    expect([page.includes("Confirm it’s you"), page.includes("Create invitation")]).toEqual([true, false]);
     await grownOld(9);
     expect((await invite("friend@example.com")).status).toBe(200);
   });
@@ -112,7 +112,7 @@ eachDatabase((_, fresh) => {
     await giveAuthenticator(page);
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
-    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page.getByRole("button", { name: "Create passkey" }).click();
     await page.getByRole("button", { name: /^Remove/ }).waitFor();
     await grownOld(11);
     await page.reload();

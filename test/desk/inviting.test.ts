@@ -73,10 +73,10 @@ eachDatabase((_, fresh) => {
     };
     await askToRemove();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("link", { name: "Leave it" }).click();
+    await page.getByRole("link", { name: "Cancel" }).click();
     await askToRemove();
     await page.getByRole("button", { name: "Remove pat" }).click();
-    await page.getByRole("heading", { name: "Who may sign in" }).waitFor();
+    await page.getByRole("heading", { name: "Team" }).waitFor();
     expect(await people()).toEqual([]);
     await page.context().close();
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Prices, people and the other lists, changed on a phone with script off: the same checks, the same journal as `gym`.
@@ -18,7 +18,7 @@ eachDatabaseAtLength((_, fresh) => {
   afterEach(() => page.context().close());
 
   const pricesOf = async (name: string) =>
-    (JSON.parse((await runGym(site.place.env, ["plans", "list", "--json"])).out) as Record<string, string>[])
+    (JSON.parse((await gymAt(site.place, ["plans", "list", "--json"])).out) as Record<string, string>[])
       .filter((plan) => plan["Plan Name"] === name)
       .map((plan) => plan["Price"]);
 
@@ -36,9 +36,9 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await pricesOf("Mayhem")).toEqual(["$91.00"]);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("What has changed").waitFor();
+    await page.getByText("Activity log").waitFor();
     expect(await pricesOf("Mayhem")).toEqual([before]);
-    await page.getByText("taken back").first().waitFor();
+    await page.getByText("undone").first().waitFor();
     const rows = await site.place.plain(
       "select actor, sentence from audit_entries where via = 'desk' order by at",
     );
@@ -48,24 +48,24 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("more than a line is shown first; what is left alone stays", async () => {
     await page.goto("/desk/events/row");
-    await page.getByLabel("What it is called").fill("Rope evening");
+    await page.getByLabel("Name").fill("Rope evening");
     await page.getByLabel("Day").fill("2030-06-01");
-    await page.getByLabel("Begins").fill("09:00");
+    await page.getByLabel("Starts").fill("09:00");
     await page.getByLabel("Ends").fill("11:00");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("link", { name: "Rope evening" }).click();
-    await page.getByLabel("What it is called").fill("Rope night");
-    await page.getByLabel("Where").fill("Bay 2");
+    await page.getByLabel("Name").fill("Rope night");
+    await page.getByLabel("Location").fill("Bay 2");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("This will be different").waitFor();
+    await page.getByText("Review changes").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await site.place.plain("select title from events where title = 'Rope night'")).toEqual([]);
-    await page.getByRole("button", { name: "Yes, save it" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Rope night" }).click();
-    await page.getByRole("button", { name: "Take this event away" }).click();
-    await page.getByText("Goes: Rope night").waitFor();
-    await page.getByRole("button", { name: "Take it away" }).click();
+    await page.getByRole("button", { name: "Remove this event" }).click();
+    await page.getByText("Will be removed: Rope night").waitFor();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await site.place.plain("select title from events where title = 'Rope night'")).toEqual([]);
   });
@@ -93,7 +93,7 @@ eachDatabaseAtLength((_, fresh) => {
     };
     const attempts: [string, Record<string, string>, string][] = [
       ["/desk/prices/row?key=Mayhem", price, "a price is at most $99,999.99"],
-      ["/desk/prices/row?key=Mayhem", { ...price, Price: "$1", Term: "x".repeat(301) }, "How long: this has 301 characters; write at most 300"], // prettier-ignore
+      ["/desk/prices/row?key=Mayhem", { ...price, Price: "$1", Term: "x".repeat(301) }, "Term: this has 301 characters; write at most 300"], // prettier-ignore
       ["/desk/events/row", event, "Ends: 9 AM is before 10 AM"],
       ["/desk/events/row", { ...event, ends: "11:00", description: "x".repeat(5001) }, "write at most 5000"],
       ["/desk/events/row", { ...event, ends: "11:00", day: "9999-01-01" }, "must be from 2000 to 2099"],
@@ -121,7 +121,7 @@ eachDatabaseAtLength((_, fresh) => {
     await other.getByText("Saved", { exact: true }).waitFor();
     await page.getByLabel("Price").fill("$93.00");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Somebody else has changed it meanwhile").waitFor();
+    await page.getByText("Somebody else has changed this").waitFor();
     await page.getByText("theirs is “$95.00”, yours is “$93.00”").waitFor();
     expect(await pricesOf("Mayhem")).toEqual(["$95.00"]);
     await page.getByRole("button", { name: "Save" }).click();
@@ -132,11 +132,11 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a pasted spreadsheet and a file work as the command line's import, with its sentences", async () => {
     const exported = await (await ask(site.server.url, "/desk/prices/export", { cookie: site.coach })).text();
-    const { out } = await runGym(site.place.env, ["plans", "export", "-"]);
+    const { out } = await gymAt(site.place, ["plans", "export", "-"]);
     expect(exported.replace("\uFEFF", "")).toBe(out.replace("\uFEFF", ""));
     await page.goto("/desk/prices/import");
     await page.getByLabel("Or the cells").fill("Plan Name\tPrice\nMayhem\t$1.00");
-    await page.getByRole("button", { name: "Show what changes" }).click();
+    await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("the heading 'Term' is missing").waitFor();
     const changed = exported.replace(/"Mayhem","([^"]*)","[^"]*"/, '"Mayhem","$1","$97.00"');
     await page.getByLabel("A file saved as CSV").setInputFiles({
@@ -145,8 +145,8 @@ eachDatabaseAtLength((_, fresh) => {
       buffer: Buffer.from(changed),
     });
     await page.getByLabel("Or the cells").fill("");
-    await page.getByRole("button", { name: "Show what changes" }).click();
-    await page.getByText("Changes: Mayhem").waitFor();
+    await page.getByRole("button", { name: "Review changes" }).click();
+    await page.getByText("Will change: Mayhem").waitFor();
     await page.getByRole("button", { name: "Yes, make it so" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await pricesOf("Mayhem")).toEqual(["$97.00"]);

@@ -20,24 +20,24 @@ eachDatabaseAtLength((_, fresh) => {
   test("a new message appears without a reload, is read whole, answered by mail, and marked", async () => {
     const page = await phone(site.coach);
     await page.goto("/desk/messages");
-    await page.getByText("Nothing waits here.").waitFor();
+    await page.getByText("No messages").waitFor();
     await write({ name: "Robin Sample", message: "Is there a class\non Saturday?" });
     await page.getByRole("link", { name: "Robin Sample" }).click();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByText("on Saturday?").waitFor();
-    const mailto = await page.getByRole("link", { name: "Answer by mail" }).getAttribute("href");
+    const mailto = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
     expect(decodeURIComponent(mailto!)).toMatch(/^mailto:casey@example\.com\?subject=.*> on Saturday\?/s);
     expect(await page.getByRole("link", { name: /^Call/ }).getAttribute("href")).toBe("tel:5135550100");
 
-    await page.getByText("Write the answer here").click();
-    await page.getByLabel("Your answer").fill("Yes, at nine.");
+    await page.getByText("Reply from the gym’s address").click();
+    await page.getByLabel("Your reply").fill("Yes, at nine.");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await page.getByRole("button", { name: "Not answered yet" }).waitFor();
+    await page.getByRole("button", { name: "Reopen" }).waitFor();
     const sent = site.smtp.messages.find((letter) => letter.includes("Yes, at nine."));
     expect(sent).toContain("To: casey@example.com");
     expect(sent).toContain("gym@example.com");
     await page.goto("/desk/messages");
-    await page.getByText("Nothing waits here.").waitFor();
+    await page.getByText("No messages").waitFor();
     await page.context().close();
   });
 
@@ -49,26 +49,28 @@ eachDatabaseAtLength((_, fresh) => {
       await page.getByRole("link", { name: "Kim Sample" }).click();
     };
     await open();
-    await page.getByLabel("Who looks after it").selectOption("coach");
+    await page.getByLabel("Assigned to").selectOption("coach");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "Tomorrow" }).click();
-    await page.getByRole("button", { name: "Ask for it now" }).waitFor();
+    await page.getByRole("button", { name: "Unsnooze" }).waitFor();
     await page.goto("/desk/messages");
     expect(await page.getByRole("link", { name: "Kim Sample" }).count()).toBe(0);
     await page.goto("/desk/messages?view=later");
-    await page.getByText("for coach").waitFor();
+    await page.getByText("assigned to coach").waitFor();
     await page.getByRole("link", { name: "Kim Sample" }).click();
-    await page.getByRole("button", { name: "It is spam" }).click();
+    await page.getByRole("button", { name: "Mark as spam" }).click();
     await page.goto("/desk/messages?view=held");
     await page.getByRole("link", { name: "Kim Sample" }).click();
     await page.getByText("a person has marked it as spam").waitFor();
-    await page.getByRole("button", { name: "It is no spam" }).click();
-    await page.getByRole("button", { name: "It is spam" }).waitFor();
+    await page.getByRole("button", { name: "Not spam" }).click();
+    await page.getByRole("button", { name: "Mark as spam" }).waitFor();
 
     // All of it is in the log, by whom, without a word of who wrote the message; each can be taken back in turn.
     const what = "select sentence, actor from audit_entries where operation like 'messages.%'";
     const notes = await site.place.plain(`${what} order by at`);
-    const said = notes.map((note) => String(note.sentence).replace(/: the message of [-\d]+ [:\d]+$/, ""));
+    const said = notes.map((note) =>
+      String(note.sentence).replace(/: the message of \w{3}, \w{3} \d+, [\d:]+ [AP]M$/, ""),
+    );
     const mine = said.slice(-4);
     expect(mine).toEqual([
       "Assigned to coach@example.com",
@@ -86,7 +88,7 @@ eachDatabaseAtLength((_, fresh) => {
       )[0]!;
     await page.goto("/desk/log");
     await page.getByRole("button", { name: /^Undo: Released from quarantine/ }).click();
-    await page.getByText("Undid: Released").waitFor();
+    await page.getByText("Undid: Released").first().waitFor();
     expect((await kim()).state).toBe("quarantined");
     await page.getByRole("button", { name: /^Undo: Marked as spam/ }).click();
     await expect.poll(async () => (await kim()).state).not.toBe("quarantined");
@@ -99,7 +101,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("Today says what is held back until somebody has looked; what a person marked is not asked about", async () => {
     const today = async () => (await ask(site.server.url, "/desk", { cookie: site.coach })).text();
-    expect(await today()).not.toContain("held back as spam");
+    expect(await today()).not.toContain("in spam");
     await write({ message: "buy", [trapField]: "yes" });
     await write({ message: "sell" });
     const ids = await site.place.plain("select id, state from leads where message in ('buy', 'sell')");
@@ -114,14 +116,14 @@ eachDatabaseAtLength((_, fresh) => {
       })
       .toHaveLength(1);
     const said = await today();
-    expect(said).toContain("1 message<!-- --> held back as spam");
+    expect(said).toContain("1 message<!-- --> in spam");
     expect(said).toContain('href="/desk/messages?view=held"');
     const told = () => site.place.plain("select told_at from leads where message = 'buy' and told_at > 0");
     expect(await told()).toHaveLength(0);
     await ask(site.server.url, `/desk/messages/${id("held")}`, { cookie: site.coach });
     expect(await told(), "somebody has opened it").toHaveLength(1);
     await act(id("held"), "answered");
-    expect(await today()).not.toContain("held back as spam");
+    expect(await today()).not.toContain("in spam");
   });
 
   test("one that was not delivered says why, and is tried again", async () => {
@@ -158,8 +160,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await exported.text()).toContain("gone@example.com");
     const page = await phone(site.owner, false);
     await page.goto(erase);
-    await page.getByText("One message of gone@example.com").waitFor();
-    await page.getByRole("button", { name: "Erase for good" }).click();
+    await page.getByText("One message from gone@example.com").waitFor();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
     expect(await left()).toBe(0);
     await page.goto("/desk/log");
     await page.getByText("Deleted everything that one person had sent: 1 message").waitFor();

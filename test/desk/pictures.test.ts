@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Photographs from a phone: HEIC, sideways, far too large; in order, and back again.
@@ -29,7 +29,7 @@ eachDatabaseAtLength((_, fresh) => {
   afterEach(() => page.context().close());
 
   const shown = async () => {
-    const { out } = await runGym(site.place.env, ["photos", "list", "--json"]);
+    const { out } = await gymAt(site.place, ["photos", "list", "--json"]);
     return (JSON.parse(out) as { place: number | null; name: string; words: string }[]).filter(
       (one) => one.place,
     );
@@ -44,8 +44,8 @@ eachDatabaseAtLength((_, fresh) => {
       mimeType: "image/jpeg",
       buffer: await sideways(),
     });
-    await page.getByLabel("What does it show").fill("The new rig in bay 2");
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByLabel("Description for people").fill("The new rig in bay 2");
+    await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     const added = (await shown()).at(-1)!;
     expect(added.words).toBe("The new rig in bay 2");
@@ -56,13 +56,13 @@ eachDatabaseAtLength((_, fresh) => {
     expect(width).toBeLessThan(height);
 
     const last = before.length + 1;
-    await page.getByRole("button", { name: "Earlier: The new rig in bay 2" }).click();
+    await page.getByRole("button", { name: "Move up: The new rig in bay 2" }).click();
     await expect
       .poll(async () => (await shown()).findIndex(({ name }) => name === added.name))
       .toBe(last - 2);
     await page.locator("summary", { hasText: "The new rig in bay 2" }).click();
     const item = page.locator("li", { hasText: "The new rig in bay 2" });
-    await item.getByRole("button", { name: "Take it away" }).click();
+    await item.getByRole("button", { name: "Delete photo" }).click();
     await expect.poll(async () => (await shown()).map(({ name }) => name)).toEqual(before);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await shown()).some(({ name }) => name === added.name)).toBe(true);
@@ -82,9 +82,9 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("a portrait from an iPhone, and the one before it back from the log", async () => {
-    const [name] = (JSON.parse((await runGym(site.place.env, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
+    const [name] = (JSON.parse((await gymAt(site.place, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
     const portrait = async () => {
-      const listed = await runGym(site.place.env, ["photos", "list", "trainers", "--json"]);
+      const listed = await gymAt(site.place, ["photos", "list", "trainers", "--json"]);
       return (JSON.parse(listed.out) as { name: string; words: string; kilobytes: number }[]).find(
         ({ words }) => words === name,
       );
@@ -94,25 +94,25 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: name!, exact: true }).click();
     await page.getByLabel("Take or choose").setInputFiles(HEIC);
-    await page.getByRole("button", { name: "Make it the portrait" }).click();
+    await page.getByRole("button", { name: "Use this photo" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(before);
 
     // Of the whole photograph, another part.
     const sent = await portrait();
     await page.getByRole("link", { name: name!, exact: true }).click();
-    await page.getByText("Choose which part is shown").click();
+    await page.getByText("Crop", { exact: true }).click();
     await page.locator("[data-original] img").nth(1).waitFor();
-    await page.getByLabel("Closer").fill("200");
-    await page.getByRole("button", { name: "Save this part" }).click();
+    await page.getByLabel("Zoom").fill("200");
+    await page.getByRole("button", { name: "Save crop" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(sent);
     await page.goto("/desk/log");
     await page.getByRole("button", { name: `Undo: Another part of the portrait of ${name}` }).click();
-    await page.getByText(`Undid: Another part of the portrait of ${name}`).waitFor();
+    await page.getByText(`Undid: Another part of the portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(sent);
     await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).click();
-    await page.getByText(`Undid: New portrait of ${name}`).waitFor();
+    await page.getByText(`Undid: New portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(before);
     // What has been taken back can be done again, and nothing else of it can be taken back.
     expect(await page.getByRole("button", { name: /^Undo: Undid: New portrait/ }).count()).toBe(1);
@@ -126,8 +126,8 @@ eachDatabaseAtLength((_, fresh) => {
       mimeType: "image/jpeg",
       buffer: Buffer.from("Dear gym"),
     });
-    await page.getByLabel("What does it show").fill("A letter");
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByLabel("Description for people").fill("A letter");
+    await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("letter.jpg can't be read as a picture").waitFor();
     const refused = await ask(site.server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });
     expect([refused.status, refused.headers.get("location")]).toEqual([

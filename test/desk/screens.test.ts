@@ -34,6 +34,8 @@ const SCREENS = [
   "/desk/classes/row",
   "/desk/classes/day",
   "/desk/prices/import",
+  "/desk/do/classes.closeDay",
+  "/desk/do/classes.schedule",
 ];
 
 const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

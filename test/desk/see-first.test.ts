@@ -18,7 +18,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
   afterEach(() => page.context().close());
 
-  const see = () => page.getByRole("button", { name: "See it first" }).first().click();
+  const see = () => page.getByRole("button", { name: "Preview" }).first().click();
   const ahead = () => page.frameLocator("iframe");
   const visitorsSee = async (path: string, words: string) =>
     (await (await fetch(site.server.url + path)).text()).includes(words);
@@ -49,15 +49,15 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Back" }).click();
     expect(await page.getByLabel("Price").inputValue()).toBe("$91.50");
     await see();
-    await page.getByRole("button", { name: "Yes, save it" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await page.getByRole("link", { name: "look at the page" }).getAttribute("href")).toBe("/pricing");
+    expect(await page.getByRole("link", { name: "view page" }).getAttribute("href")).toBe("/pricing");
     await expect.poll(() => visitorsSee("/pricing", "$91.50")).toBe(true);
   });
 
   test.each([
-    ["/desk/announcement/row", "What to say", "Closed at noon on Friday"],
-    ["/desk/reviews/row?key=", "Their words", "It felt like home from the first day."],
+    ["/desk/announcement/row", "Text", "Closed at noon on Friday"],
+    ["/desk/reviews/row?key=", "Review", "It felt like home from the first day."],
   ])("%s", async (address, label, words) => {
     const path = address.endsWith("=") ? await firstOf(address) : address;
     await page.goto(path);
@@ -75,11 +75,11 @@ eachDatabaseAtLength((_, fresh) => {
   test("a class of tomorrow, cancelled", async () => {
     await page.goto("/desk");
     await page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").first().click();
-    await page.getByLabel("Why").fill("The coach has a cold");
+    await page.getByLabel("Reason").fill("The coach has a cold");
     await see();
     await ahead().getByText("The coach has a cold").first().waitFor({ state: "attached" });
     expect(await site.place.plain("select id from class_changes")).toEqual([]);
-    await page.getByRole("button", { name: "Yes, save it" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await site.place.plain("select day from class_changes")).toEqual([
       { day: addDays(gymDay(new Date()), 1) },

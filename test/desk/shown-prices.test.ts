@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, staffedSite } from "./crew.ts";
 
 // A price that visitors see in the place of a plan's own is a fact that the gym sees and changes.
@@ -13,7 +13,7 @@ const ROW = `/desk/prices/row?key=${encodeURIComponent(PLAN)}`;
 
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
-  const gym = (...words: string[]) => runGym(site.place.env, words);
+  const gym = (...words: string[]) => gymAt(site.place, words);
   const desk = (path: string, fields?: Record<string, string>) =>
     ask(site.server.url, path, { cookie: site.coach, ...(fields && { fields }) });
 
@@ -98,13 +98,13 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a plan that is new to the table takes the price that stands for it, and it is said before", async () => {
     const other = await fresh.place();
-    await runGym(other.env, ["sample", "clear", "--yes"]);
+    await gymAt(other, ["sample", "clear", "--yes"]);
     const file = join(ownFolder(), "plans.csv");
     await writeFile(file, `Plan Name,Term,Price,URL\n${PLAN},Monthly,$125.00,\n`);
-    const looked = await runGym(other.env, ["plans", "import", file, "--check"]);
+    const looked = await gymAt(other, ["plans", "import", file, "--check"]);
     expect(looked.out).toContain("$100.00");
     expect(looked.said).toContain(`Visitors see $100.00 for '${PLAN}', not $125.00`);
-    await runGym(other.env, ["plans", "import", file, "--yes"]);
+    await gymAt(other, ["plans", "import", file, "--yes"]);
     expect(await other.plain("select plan, price from price_overrides")).toEqual([
       { plan: PLAN, price: "$100.00" },
     ]);

@@ -19,10 +19,10 @@ eachDatabase((_, fresh) => {
     const row = at.page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").first();
     const title = await row.textContent();
     await row.click();
-    await at.page.getByLabel("Why").fill("The coach is ill");
-    await press("Cancel it");
+    await at.page.getByLabel("Reason").fill("The coach is ill");
+    await press("Cancel class");
     await saved();
-    await at.page.getByText(/cancelled · The coach is ill/).waitFor();
+    await at.page.getByText(/The coach is ill/).waitFor();
     await few();
     const changes = await at.place.plain("select status, why, day from class_changes");
     expect(changes).toEqual([
@@ -34,14 +34,14 @@ eachDatabase((_, fresh) => {
     await from("Today");
     const other = at.page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").nth(1);
     await other.click();
-    await at.page.getByText("Move this one").click();
-    await at.page.getByLabel("Begins").fill("20:45");
+    await at.page.getByText("Move or change this class").click();
+    await at.page.getByLabel("Starts").fill("20:45");
     await press("Save");
     await saved();
     await at.page.getByText("8:45 PM").waitFor();
     await few();
     await at.page.locator("li", { hasText: "8:45 PM" }).getByRole("link").click();
-    await press("As usual again");
+    await press("Restore class");
     await saved();
     expect(await at.place.plain("select status from class_changes")).toHaveLength(1);
   });
@@ -64,9 +64,9 @@ eachDatabase((_, fresh) => {
     await press("Save");
     await saved();
     await few();
-    await from("Site", "Pictures", "Portraits of the team", "Jamie Specimen");
+    await from("Site", "Photos", "Team", "Jamie Specimen");
     await at.page.getByLabel("Take or choose").setInputFiles(HEIC);
-    await press("Make it the portrait");
+    await press("Use this photo");
     await saved();
     await few();
     await expect.poll(() => site("/trainers")).toContain("trainers/jamie-specimen");
@@ -87,7 +87,7 @@ eachDatabase((_, fresh) => {
     await from("Site", "Holidays");
     await open("New day");
     await at.page.getByLabel("Day", { exact: true }).fill("2031-07-04");
-    await at.page.getByLabel("Why").fill("Independence Day");
+    await at.page.getByLabel("Reason").fill("Independence Day");
     await press("Save");
     await saved();
     await few();
@@ -97,9 +97,9 @@ eachDatabase((_, fresh) => {
   test("6: an event", async () => {
     await from("Site", "Events");
     await open("New event");
-    await at.page.getByLabel("What it is called").fill("Rope evening");
+    await at.page.getByLabel("Name").fill("Rope evening");
     await at.page.getByLabel("Day", { exact: true }).fill(addDays(gymDay(new Date()), 9));
-    await at.page.getByLabel("Begins").fill("18:00");
+    await at.page.getByLabel("Starts").fill("18:00");
     await at.page.getByLabel("Ends").fill("20:00");
     await press("Save");
     await saved();
@@ -110,31 +110,31 @@ eachDatabase((_, fresh) => {
   test("7: answer a message", async () => {
     await sendLead(at.server.url, "/contact", { ...sampleLead, name: "Robin Sample" });
     await from("Today", "Robin Sample");
-    expect(await at.page.getByRole("link", { name: "Answer by mail" }).getAttribute("href")).toMatch(
+    expect(await at.page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href")).toMatch(
       /^mailto:/,
     );
-    await press("It is answered");
-    await at.page.getByRole("button", { name: "Not answered yet" }).waitFor();
+    await press("Mark as answered");
+    await at.page.getByRole("button", { name: "Reopen" }).waitFor();
     await few();
   });
 
   test("8: pictures in another order", async () => {
-    await from("Site", "Pictures");
+    await from("Site", "Photos");
     const numbers = () =>
       at.page
         .locator("[data-number]")
         .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.number));
     const [first, second] = await numbers();
-    await press(/^Later: /);
+    await press(/^Move down: /);
     await saved();
     await few();
     expect((await numbers()).slice(0, 2)).toEqual([second, first]);
   });
 
   test("9: undo", async () => {
-    await from("Site", "What has changed");
+    await from("Site", "Activity log");
     await press(/^Undo: Price of Mayhem/);
-    await at.page.getByText("taken back").waitFor();
+    await at.page.getByText("undone").waitFor();
     await few();
     await expect.poll(() => site("/pricing")).not.toContain("$93.00");
   });
@@ -142,7 +142,7 @@ eachDatabase((_, fresh) => {
   test("10: download the backup", async () => {
     await from("Site", "Backup");
     const coming = at.page.waitForEvent("download");
-    await open("Download the backup");
+    await open("Download backup");
     const file = await (await coming).path();
     expect((await readFile(file)).subarray(0, 2).toString("hex")).toBe("1f8b");
     await few();
@@ -154,7 +154,7 @@ eachDatabase((_, fresh) => {
     );
     expect(await target.plain("select hash from staff_sessions")).toEqual([]);
     await at.page.reload();
-    await at.page.getByText("Downloaded here").waitFor();
+    await at.page.getByText("Last download").waitFor();
     expect(await at.page.getByText("never").count()).toBe(1);
   });
 });

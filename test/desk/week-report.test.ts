@@ -8,7 +8,7 @@ import { quarantineLeads } from "#leads/quarantine.server.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, inDatabase, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 const browser = sharedBrowser();
@@ -64,7 +64,7 @@ eachDatabase((_, fresh) => {
 
   test("compares the seven days with the seven before, as a page and on the command line", async () => {
     await receiveWeeks();
-    const { out } = await runGym(site.place.env, ["week", "--to", lastDay, "--json"]);
+    const { out } = await gymAt(site.place, ["week", "--to", lastDay, "--json"]);
     const rows = JSON.parse(out) as { part: string; name: string; thisWeek: number; weekBefore: number }[];
     const part = (name: string) =>
       rows.filter((row) => row.part === name).map((row) => [row.name, row.thisWeek, row.weekBefore]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { giveAuthenticator, sharedBrowser } from "./crew.ts";
 import { countPresses, forgetPresses, pressesOf } from "./presses.ts";
@@ -14,9 +14,8 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
   const at = {} as { place: Place; server: RunningServer; page: Page };
 
   beforeAll(async () => {
-    at.place = await fresh.place();
-    await runGym(at.place.env, ["sample", "load"]);
-    const invited = await runGym(at.place.env, ["desk", "invite", "casey@example.com", "--role", "owner"]);
+    at.place = await fresh.place("sample");
+    const invited = await gymAt(at.place, ["desk", "invite", "casey@example.com", "--role", "owner"]);
     at.server = await startServer(at.place.env);
     const viewport = { width: 390, height: 800 };
     const context = await browser().newContext({ baseURL: at.server.url, viewport });
@@ -25,7 +24,7 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     await giveAuthenticator(at.page);
     await at.page.goto(new URL(invited.out.trim()).pathname);
     await at.page.getByLabel("Your name").fill("Casey Sample");
-    await at.page.getByRole("button", { name: "Make my passkey" }).click();
+    await at.page.getByRole("button", { name: "Create my passkey" }).click();
     await at.page.getByRole("heading", { name: "Today", exact: true }).waitFor();
   });
   afterAll(async () => {

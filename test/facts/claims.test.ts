@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { besides } from "#content/programs/program-copy.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { inWords } from "#domain/text.ts";
 import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { type RunningServer, startSharedServer } from "#test/support/start-server.ts";
 
 // What one page says, and what another page, the prices, the timetable or the pictures say of the same thing.
 
@@ -12,10 +12,9 @@ let server: RunningServer;
 const pages = new Map<string, ReadPage>();
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startSharedServer();
   for (const path of ROUTES) pages.set(path, await readPage(server.url, path));
 });
-afterAll(() => server?.stop());
 
 const at = (path: string) => pages.get(path)!;
 /** Pages on which somebody reads the words, by what they say. */

@@ -2,9 +2,10 @@ import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { Client } from "pg";
 import { freePort } from "./free-port.ts";
 
 // A real PostgreSQL for tests: TEST_DATABASE_URL, or a throw-away cluster where the server's programs are installed.
@@ -27,11 +28,18 @@ export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || programs() !== undefined;
 }
 
+/** The cluster of this run. */
+const sharedFolder = () => join(tmpdir(), "postgres");
+
+/** Databases that others are copied from: a name for this run alone. */
+export const templatePrefix = () => basename(tmpdir()).toLowerCase().replaceAll(/\W/g, "_");
+
 /** The address of a database from which others can be made. The first worker that asks starts the cluster. */
-export async function postgresUrl(folder: string): Promise<string> {
+export async function postgresUrl(): Promise<string> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
+  const folder = sharedFolder();
   const address = join(folder, "address");
-  const first = await mkdir(join(folder, "begun")).then(
+  const first = await mkdir(folder).then(
     () => true,
     () => false,
   );
@@ -78,7 +86,22 @@ async function control(folder: string, ...command: string[]) {
   await run(join(programs() ?? "", "pg_ctl"), ["-D", join(folder, "data"), ...command], stranger());
 }
 
-export async function stopPostgres(folder: string): Promise<void> {
+/** After the last test. On a server that stays, the templates are dropped. */
+export async function stopSharedPostgres(): Promise<void> {
+  await stopPostgres(sharedFolder());
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where starts_with(datname, $1)",
+    [templatePrefix()],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname}`);
+  await client.end();
+}
+
+async function stopPostgres(folder: string): Promise<void> {
   if (existsSync(join(folder, "data", "postmaster.pid"))) await control(folder, "stop", "-m", "immediate");
   await rm(folder, { recursive: true, force: true });
 }

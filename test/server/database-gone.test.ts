@@ -32,7 +32,7 @@ async function visit(url: string) {
 
 eachDatabase((name, fresh) => {
   test("the database goes away and comes back: pages stand, say so, and heal by themselves", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const store = await stoppable(place);
     const server = await startServer(store.env);
     // The default store begins with the sample; somebody's PostgreSQL is left as it is.
@@ -72,7 +72,7 @@ eachDatabase((name, fresh) => {
   if (name !== "PostgreSQL") return;
 
   test("a database that falls silent costs a page less than three seconds, and a visitor never an error", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const store = await stoppable(place);
     const server = await startServer(store.env);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -95,7 +95,7 @@ eachDatabase((name, fresh) => {
   });
 
   test("a server that starts while the database is away serves its pages, and uses it once it is there", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const store = await stoppable(place);
     store.stop();
     const server = await startServer(store.env);

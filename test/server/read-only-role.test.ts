@@ -21,7 +21,7 @@ onPostgres((fresh) => {
   const role = `reader_${process.pid}_${Date.now().toString(36)}`;
 
   beforeAll(async () => {
-    place = await fresh.place();
+    place = await fresh.place("nothing");
     folder = mkdtempSync(join(tmpdir(), "gym-reader-"));
     await place.plain(
       'create table "Evo Membership Plans" ("Plan Name" text, "Term" text, "Price" text, "URL" text)',
@@ -121,7 +121,7 @@ onPostgres((fresh) => {
   });
 
   test("messages go into another PostgreSQL", async () => {
-    const other = await fresh.place();
+    const other = await fresh.place("nothing");
     const server = await startServer({ ...env, LEADS_DATABASE_URL: other.databaseUrl ?? "" });
     expect((await look(server)).sent).toBe(303);
     await server.stop();
@@ -129,7 +129,7 @@ onPostgres((fresh) => {
   });
 
   test("our tables are there, and may only be read: events show, messages can't be stored", async () => {
-    const whole = await fresh.place();
+    const whole = await fresh.place("nothing");
     const db = await openDatabase(whole);
     await loadSample(db);
     await db.close();

@@ -30,7 +30,7 @@ const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery",
 
 onPostgres((fresh) => {
   test("three that start at once on an older schema: one of them brings it up to date", async () => {
-    const { databaseUrl = "" } = await fresh.place();
+    const { databaseUrl = "" } = await fresh.place("nothing");
     const database = await olderDatabase(databaseUrl);
     const machines = await startMachines(MACHINES, { DATABASE_URL: databaseUrl });
     expect(await database.transactionsThatMigrated()).toBe(1);

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, describe, inject } from "vitest";
+import { afterAll, describe } from "vitest";
 import { type Database, type DatabaseOptions, openDatabase } from "#db/drivers/database.server.ts";
-import { hasPostgres, postgresUrl } from "#test/outside/postgres.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
+import { hasPostgres, postgresUrl, templatePrefix } from "#test/outside/postgres.ts";
 
 /** An empty store, not opened yet. `env` is what another process needs to open the same one. */
 export interface Place extends DatabaseOptions {
@@ -13,10 +15,13 @@ export interface Place extends DatabaseOptions {
   plain: (statement: string) => Promise<Record<string, unknown>[]>;
 }
 
+/** What is in a database before the test: no tables, empty tables, or the sample data. */
+type Content = "nothing" | "tables" | "sample";
+
 export interface FreshDatabase {
   /** Opened and migrated, without sample data unless asked. */
   (options?: Partial<DatabaseOptions>): Promise<Database>;
-  place: () => Promise<Place>;
+  place: (content?: Content) => Promise<Place>;
 }
 
 /** The very same tests on both databases. Everything made is gone when the tests are done. */
@@ -25,7 +30,7 @@ export function eachDatabase(tests: (name: "SQLite" | "PostgreSQL", fresh: Fresh
   onPostgres((fresh) => tests("PostgreSQL", fresh));
 }
 
-/** The same for screens: what they rest on is tested on both databases, so PostgreSQL has its turn in the long tests. */
+/** For screens, pages and commands: the queries below them are tested on both databases, so PostgreSQL has its turn in the long tests. */
 export function eachDatabaseAtLength(tests: (name: "SQLite" | "PostgreSQL", fresh: FreshDatabase) => void) {
   if (process.env.LONG_TESTS === "1") eachDatabase(tests);
   else describe("on SQLite", () => tests("SQLite", freshIn(sqlitePlace)));
@@ -39,21 +44,23 @@ export function onPostgres(tests: (fresh: FreshDatabase) => void) {
 
 type Cleanup = (() => Promise<unknown>)[];
 
-function freshIn(makePlace: (cleanup: Cleanup) => Promise<Place>): FreshDatabase {
+function freshIn(makePlace: (content: Content, cleanup: Cleanup) => Promise<Place>): FreshDatabase {
   const cleanup: Cleanup = [];
   afterAll(async () => {
     for (const undo of cleanup.toReversed()) await undo();
   });
+  const place = (content: Content = "tables") => makePlace(content, cleanup);
   const open = async (options: Partial<DatabaseOptions> = {}) => {
-    const db = await openDatabase({ ...(await makePlace(cleanup)), ...options });
+    const db = await openDatabase({ ...(await place(options.sample ? "sample" : "tables")), ...options });
     cleanup.push(() => db.close());
     return db;
   };
-  return Object.assign(open, { place: () => makePlace(cleanup) });
+  return Object.assign(open, { place });
 }
 
-async function sqlitePlace(cleanup: Cleanup): Promise<Place> {
+async function sqlitePlace(content: Content, cleanup: Cleanup): Promise<Place> {
   const dataDir = await temporaryFolder(cleanup);
+  if (content !== "nothing") await copyFile(await sqliteTemplate(content), join(dataDir, "site.sqlite"));
   const plain = async (statement: string) => {
     const { DatabaseSync } = await import("node:sqlite");
     const file = new DatabaseSync(join(dataDir, "site.sqlite"), { timeout: 5_000 });
@@ -66,16 +73,31 @@ async function sqlitePlace(cleanup: Cleanup): Promise<Place> {
   return { dataDir, env: { DATA_DIR: dataDir, DATABASE_URL: "" }, plain };
 }
 
+/** Made once for all files. Workers may make it at the same time: one of them wins. */
+async function sqliteTemplate(content: Content): Promise<string> {
+  const file = join(tmpdir(), `${content}.sqlite`);
+  if (existsSync(file)) return file;
+  const dataDir = await mkdtemp(join(tmpdir(), "template-"));
+  await fill({ dataDir }, content);
+  await rename(join(dataDir, "site.sqlite"), file);
+  return file;
+}
+
+async function fill(options: DatabaseOptions, content: Content) {
+  const db = await openDatabase(options);
+  if (content === "sample") await loadSample(db);
+  await db.close();
+}
+
 let made = 0;
 
-async function postgresPlace(cleanup: Cleanup): Promise<Place> {
-  const maintenance = await postgresUrl(inject("postgresFolder"));
+async function postgresPlace(content: Content, cleanup: Cleanup): Promise<Place> {
+  const server = await postgresUrl();
   const name = `gym_${process.pid}_${(made += 1)}_${Date.now().toString(36)}`;
-  await inDatabase(maintenance, `create database ${name}`);
-  cleanup.push(() => inDatabase(maintenance, `drop database if exists ${name} with (force)`));
-  const url = new URL(maintenance);
-  url.pathname = `/${name}`;
-  const databaseUrl = url.href;
+  const template = content === "nothing" ? "template1" : await postgresTemplate(server, content);
+  await inDatabase(server, `create database ${name} template ${template}`);
+  cleanup.push(() => inDatabase(server, `drop database if exists ${name} with (force)`));
+  const databaseUrl = urlOf(server, name);
   const dataDir = await temporaryFolder(cleanup);
   return {
     databaseUrl,
@@ -83,6 +105,27 @@ async function postgresPlace(cleanup: Cleanup): Promise<Place> {
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     plain: (statement) => inDatabase(databaseUrl, statement),
   };
+}
+
+/** As with SQLite: made once, and whoever renames its own first wins. */
+async function postgresTemplate(server: string, content: Content): Promise<string> {
+  const template = `${templatePrefix()}_${content}`;
+  const [there] = await inDatabase(server, `select 1 from pg_database where datname = '${template}'`);
+  if (there) return template;
+  const draft = `${template}_${process.pid}`;
+  await inDatabase(server, `create database ${draft}`);
+  const dataDir = await mkdtemp(join(tmpdir(), "template-"));
+  await fill({ databaseUrl: urlOf(server, draft), dataDir }, content);
+  await inDatabase(server, `alter database ${draft} rename to ${template}`).catch(() =>
+    inDatabase(server, `drop database ${draft}`),
+  );
+  return template;
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** Runs SQL in a PostgreSQL. */

@@ -1,20 +1,36 @@
 import { Readable, Writable } from "node:stream";
-import { vi } from "vitest";
+import { type Env, readEnv } from "#config/env.server.ts";
+import { main } from "#cli/main.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
 import type { Stores } from "#operations/operation.ts";
+import { openPictureStore } from "#pictures/store/picture-store.server.ts";
+import type { Place } from "./fresh-database.ts";
 import type { GymAnswer } from "./run-gym.ts";
-
-let current: Stores;
-vi.doMock("#cli/open-stores.ts", () => ({ openStores: () => Promise.resolve(current) }));
-const { main } = await import("#cli/main.ts");
+import { storesAround } from "./stores.ts";
 
 /** The command line in this process, on the test's stores. `typed` is what standard input holds. */
 export function gymOn(stores: Stores) {
   return async (words: readonly string[], typed = ""): Promise<GymAnswer> => {
-    current = stores;
     const [stdout, stderr] = [new Collected(), new Collected()];
-    const code = await main(words, { stdin: Readable.from([typed]), stdout, stderr, isTTY: false });
+    const io = { stdin: Readable.from([typed]), stdout, stderr, isTTY: false };
+    const code = await main(words, io, () => Promise.resolve(stores));
     return { code, out: stdout.text(), said: stderr.text() };
   };
+}
+
+/**
+ * The same on a place, as `runGym(place.env, …)` would do it in a process of its own. Backup, restore, move, doctor and
+ * update open the stores that their process's environment names, so they need that process.
+ */
+export async function gymAt(place: Place, words: readonly string[], typed = ""): Promise<GymAnswer> {
+  const db = await openDatabase({ ...place, sample: !place.databaseUrl });
+  const pictures = openPictureStore({ dataDir: place.dataDir });
+  const env = readEnv(place.env) as Env;
+  try {
+    return await gymOn(storesAround(db, { pictures: () => pictures, env }))(words, typed);
+  } finally {
+    await db.close();
+  }
 }
 
 class Collected extends Writable {

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { openFolderStore } from "#pictures/store/folder-store.server.ts";
 
 const home = join(import.meta.dirname, "../..");
 
@@ -26,6 +27,7 @@ export function startSharedServer(): Promise<RunningServer> {
 /** The real server in a process of its own, on a free port, with a fresh data folder unless `env` names one. */
 export async function startServer(env: Record<string, string> = {}, root = home): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "evo-"));
+  if (process.env.VITEST && !env.STORAGE_URL) await linkSamplePictures(dataDir);
   const child = spawn(join(root, "node_modules/.bin/node"), ["server/start.ts"], {
     cwd: root,
     env: {
@@ -59,4 +61,17 @@ export async function startServer(env: Record<string, string> = {}, root = home)
     if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
   }
   return { url, process: child, dataDir, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+/** A new data folder would get copies of the sample pictures. Links to one copy are made in a moment. */
+async function linkSamplePictures(dataDir: string) {
+  const store = join(dataDir, "store");
+  if (existsSync(store)) return;
+  const samples = join(tmpdir(), "sample-pictures");
+  await openFolderStore(samples).check();
+  for (const bucket of readdirSync(samples)) {
+    mkdirSync(join(store, bucket), { recursive: true });
+    for (const name of readdirSync(join(samples, bucket)))
+      linkSync(join(samples, bucket, name), join(store, bucket, name));
+  }
 }

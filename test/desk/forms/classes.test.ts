@@ -3,7 +3,7 @@ import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
 
 // The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
@@ -39,32 +39,32 @@ eachDatabaseAtLength((_, fresh) => {
     const saved = () => page.getByText("Saved", { exact: true }).waitFor();
     const first = () => page.locator("main li a[href^='/desk/class?']").first();
     await page.goto("/desk");
-    await page.getByRole("link", { name: "Classes on another day" }).click();
-    await page.getByLabel("Another day").fill(far);
-    await page.getByRole("button", { name: "Show it" }).click();
+    await page.getByRole("link", { name: "Calendar" }).click();
+    await page.getByLabel("Date").fill(far);
+    await page.getByRole("button", { name: "Go" }).click();
     expect(await axeViolations(page)).toEqual([]);
     await first().click();
-    await page.getByLabel("Why").fill("The gym is painted");
-    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByLabel("Reason").fill("The gym is painted");
+    await page.getByRole("button", { name: "Cancel class" }).click();
     await saved();
-    await page.getByText("cancelled · The gym is painted").waitFor();
+    await page.getByText("The gym is painted").waitFor();
     expect(await changes()).toMatchObject([{ day: far, status: "cancelled" }]);
     await first().click();
-    await page.getByRole("button", { name: "As usual again" }).click();
+    await page.getByRole("button", { name: "Restore class" }).click();
     await saved();
     expect(await changes()).toEqual([]);
 
     await first().click();
-    await page.getByText("Move this one").click();
+    await page.getByText("Move or change this class").click();
     await page.getByLabel("Day", { exact: true }).fill(addDays(far, 6));
-    await page.getByLabel("Begins").fill("21:05");
+    await page.getByLabel("Starts").fill("21:05");
     await page.getByRole("button", { name: "Save" }).click();
     await saved();
     await page.getByText("moved to another day").waitFor();
     expect(await changes()).toMatchObject([{ day: far, new_day: addDays(far, 6), starts: "21:05" }]);
     await page.getByRole("navigation", { name: "Week" }).getByRole("link", { name: /^Sun/ }).click();
     await page.locator("li", { hasText: "9:05 PM" }).getByRole("link").click();
-    await page.getByRole("button", { name: "As usual again" }).click();
+    await page.getByRole("button", { name: "Restore class" }).click();
     await saved();
     expect(await changes()).toEqual([]);
     await page.context().close();
@@ -83,10 +83,10 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test.each([
-    ["2026-99-99", "‘2026-99-99’ is not a day."],
-    ["tomorrow", "‘tomorrow’ is not a day."],
+    ["2026-99-99", "‘2026-99-99’ is not a date."],
+    ["tomorrow", "‘tomorrow’ is not a date."],
     [addDays(today, -1), "That day is over."],
-    ["9999-12-31", "The desk reaches to "],
+    ["9999-12-31", "The calendar ends on "],
   ])("/desk/classes/day?date=%s says what is wrong, and shows today", async (date, words) => {
     const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
     expect(answer.status).toBe(400);
@@ -95,8 +95,8 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("the first and the last day that can be reached lead no farther", async () => {
     for (const [date, there, missing] of [
-      [today, "Week after", "Week before"],
-      [addDays(today, 365), "Week before", "Week after"],
+      [today, "Next week", "Previous week"],
+      [addDays(today, 365), "Previous week", "Next week"],
     ] as const) {
       const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
       const text = await answer.text();
@@ -141,8 +141,67 @@ eachDatabaseAtLength((_, fresh) => {
 
     test("on the command line, in the same words", async () => {
       const words = ["--program", "adult-classes", "--room", "Bay 2", "--minutes", "30", "--check"];
-      const { said } = await runGym(site.place.env, ["classes", "add", "Yoga", sunday, "13:15", ...words]);
+      const { said } = await gymAt(site.place, ["classes", "add", "Yoga", sunday, "13:15", ...words]);
       expect(said).toMatch(/Note: Rope at 1 PM and Yoga at 1:15 PM overlap in Bay 2 \(Sun, \w{3} \d+\)/);
     });
+  });
+
+  test("a day is closed in one step, visitors read it, and one undo opens it again, without script", async () => {
+    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const day = addDays(today, 1);
+    const cancelled = () =>
+      site.place.plain(`select why from class_changes where day = '${day}' and status = 'cancelled'`);
+    await page.goto(`/desk/classes/day?date=${day}`);
+    const section = page.locator(`#day-${day}`);
+    const classes = await section.locator("li").count();
+    expect(classes).toBeGreaterThan(0);
+    await section.getByRole("link", { name: /^Close the day/ }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Reason").fill("Thanksgiving");
+    await page.getByLabel("Members’ access").selectOption("Closed to members");
+    await page.getByRole("button", { name: "Continue" }).click();
+    expect(await page.getByText("Will be removed").count()).toBe(classes);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await cancelled()).toHaveLength(classes);
+    expect(await section.innerText()).toContain("Not staffed · Thanksgiving · closed to members");
+    const contact = async () => (await fetch(`${site.server.url}/contact`)).text();
+    await expect.poll(contact).toContain("Thanksgiving");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await cancelled()).toEqual([]);
+    expect(await site.place.plain(`select day from holiday_hours where day = '${day}'`)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a class is added on one date, with coaches and rooms to choose from, and a weekly class duplicated", async () => {
+    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    await page.goto(`/desk/classes/day?date=${sunday}`);
+    await page
+      .locator(`#day-${sunday}`)
+      .getByRole("link", { name: /^Add a class/ })
+      .click();
+    expect(await page.getByLabel("Day").inputValue()).toBe(sunday);
+    expect(await page.locator("#list-coach option").count()).toBeGreaterThan(0);
+    await page.getByLabel("Name").fill("Open gym");
+    await page.getByLabel("Starts").fill("08:00");
+    await page.getByLabel("Program").selectOption({ index: 1 });
+    await page.getByLabel("Room").fill("The yard");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText(/^Added Open gym on Sun, /).waitFor();
+    await page.locator(`#day-${sunday}`).getByRole("link", { name: "Open gym, 8 AM" }).waitFor();
+
+    const [original] = await site.place.plain("select id, title, starts, coach from class_times limit 1");
+    await page.goto(`/desk/classes/row?key=${String(original!.id)}`);
+    await page.getByRole("link", { name: "Duplicate" }).click();
+    expect(await page.getByLabel("Name").inputValue()).toBe(original!.title);
+    await page.getByLabel("Name").fill("A second one");
+    await page.getByLabel("Starts").fill("04:10");
+    await page.getByLabel("Room").fill("The yard");
+    await page.getByLabel("Coach").fill("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await titled("A second one")).toHaveLength(1);
+    await page.context().close();
   });
 });

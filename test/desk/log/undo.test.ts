@@ -36,7 +36,7 @@ eachDatabaseAtLength((_, fresh) => {
       .first()
       .click();
   }
-  const takeBack = (page: Page) => page.getByRole("button", { name: "Take it back" }).click();
+  const takeBack = (page: Page) => page.getByRole("button", { name: "Undo" }).click();
 
   test("another price that a colleague saves while the page is open is no conflict, and stays", async () => {
     await setPrice(owner, "Recovery", "$65.00");
@@ -44,7 +44,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(owner)).toEqual([]);
     await setPrice(coach, "Nutrition", "$155.00");
     await takeBack(owner);
-    await owner.getByRole("heading", { name: "What has changed" }).waitFor();
+    await owner.getByRole("heading", { name: "Activity log" }).waitFor();
     expect([await priceOf("Recovery"), await priceOf("Nutrition")]).toEqual(["$60.00", "$155.00"]);
   });
 
@@ -57,15 +57,15 @@ eachDatabaseAtLength((_, fresh) => {
       .first()
       .click();
     const since = owner.getByRole("region", { name: "Since then" });
-    for (const words of ["$66.00", "$70.00", "taken back as well"])
+    for (const words of ["$66.00", "$70.00", "undone as well"])
       expect(await since.innerText()).toContain(words);
     await setPrice(coach, "Recovery", "$71.00");
     await takeBack(owner);
-    await owner.getByText("The list has changed while you looked").waitFor();
+    await owner.getByText("Somebody has changed this meanwhile").waitFor();
     expect(await priceOf("Recovery")).toBe("$71.00");
     expect(await since.innerText()).toContain("$71.00");
     await takeBack(owner);
-    await owner.getByRole("heading", { name: "What has changed" }).waitFor();
+    await owner.getByRole("heading", { name: "Activity log" }).waitFor();
     expect(await priceOf("Recovery")).toBe("$60.00");
   });
 });

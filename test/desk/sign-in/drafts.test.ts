@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, giveAuthenticator, phoneOf, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
 
@@ -19,7 +19,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   const plain = (statement: string) => site.place.plain(statement);
   const drafts = async () => Number((await plain("select count(*) as number from staff_drafts"))[0]!.number);
-  const signOut = (email: string) => runGym(site.place.env, ["desk", "sign-out", email]);
+  const signOut = (email: string) => gymAt(site.place, ["desk", "sign-out", email]);
 
   async function phone(cookie: string, script: boolean) {
     const page = await phoneOf(browser(), site.server.url, cookie, { script });
@@ -33,7 +33,7 @@ eachDatabaseAtLength((_, fresh) => {
     await giveAuthenticator(page);
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
-    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page.getByRole("button", { name: "Create passkey" }).click();
     await page
       .getByRole("button", { name: /^Remove/ })
       .first()
@@ -57,18 +57,18 @@ eachDatabaseAtLength((_, fresh) => {
     const page = await ownersPhone();
     const forms = [
       ["/desk/prices/row?key=Mayhem", "Price", "$91.00", "Save"],
-      ["/desk/announcement/row", "What to say", "The showers are closed on Monday", "Save"],
-      ["/desk/settings/row?key=phone", "What it is", "(513) 555-0199", "Save"],
-      [`/desk/messages/${String(lead!.id)}`, "Your answer", "Come by at six.\nBring shoes.", "Send"],
+      ["/desk/announcement/row", "Text", "The showers are closed on Monday", "Save"],
+      ["/desk/settings/row?key=phone", "Value", "(513) 555-0199", "Save"],
+      [`/desk/messages/${String(lead!.id)}`, "Your reply", "Come by at six.\nBring shoes.", "Send"],
     ] as const;
     for (const [path, label, words, press] of forms) {
       await page.goto(path);
-      if (press === "Send") await page.getByText("Write the answer here").click();
+      if (press === "Send") await page.getByText("Reply from the gym’s address").click();
       const field = page.getByLabel(label);
       await field.fill(words);
       await signOut("owner@example.com");
       await page.getByRole("button", { name: press, exact: true }).first().click();
-      await page.getByText("it is kept for an hour").waitFor();
+      await page.getByText("It is kept for an hour").waitFor();
       await page.getByRole("button", { name: "Sign in with a passkey" }).click();
       await page.getByText("This is not saved yet").waitFor();
       const { pathname, search } = new URL(page.url());
@@ -85,8 +85,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByText("This is not saved yet").count()).toBe(0);
     // Or thrown away.
     await page.goto("/desk/announcement/row");
-    await page.getByRole("button", { name: "Throw away what I typed" }).click();
-    await expect.poll(() => page.getByLabel("What to say").inputValue()).toBe("");
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    await expect.poll(() => page.getByLabel("Text").inputValue()).toBe("");
     expect(new URL(page.url()).pathname).toBe("/desk/announcement/row");
   });
 
@@ -95,16 +95,16 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/pictures");
     const picture = page.locator("[data-number]").nth(1);
     await picture.locator("summary").click();
-    await picture.getByLabel("What it shows").fill("Two people carry a sandbag");
+    await picture.getByLabel("Description").fill("Two people carry a sandbag");
     // As after two weeks on which the phone was not touched.
     await plain(`update staff_sessions set seen_at = ${Date.now() - 15 * 86_400_000} returning hash`);
     await picture.getByRole("button", { name: "Save" }).click();
-    await page.getByText("it is kept for an hour").waitFor();
+    await page.getByText("It is kept for an hour").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await signInByMail(page, "coach@example.com");
     await page.getByText("This is not saved yet").waitFor();
     expect(new URL(page.url()).pathname).toBe("/desk/pictures");
-    expect(await picture.getByLabel("What it shows").inputValue()).toBe("Two people carry a sandbag");
+    expect(await picture.getByLabel("Description").inputValue()).toBe("Two people carry a sandbag");
   });
 
   test("a photograph can't be kept, and the page says so; its description is", async () => {
@@ -113,13 +113,13 @@ eachDatabaseAtLength((_, fresh) => {
     await page
       .getByLabel("Take or choose")
       .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not read") });
-    await page.getByLabel("What does it show").fill("The new rig");
+    await page.getByLabel("Description for people").fill("The new rig");
     await signOut("coach@example.com");
-    await page.getByRole("button", { name: "Add it" }).click();
-    await page.getByText("it is kept for an hour").waitFor();
+    await page.getByRole("button", { name: "Add photo" }).click();
+    await page.getByText("It is kept for an hour").waitFor();
     await signInByMail(page, "coach@example.com");
-    await page.getByText("choose it again").waitFor();
-    expect(await page.getByLabel("What does it show").inputValue()).toBe("The new rig");
+    await page.getByText("Choose the file again").waitFor();
+    expect(await page.getByLabel("Description for people").inputValue()).toBe("The new rig");
   });
 
   test("a page that was asked for without a session comes after the sign-in, with its query", async () => {
@@ -145,10 +145,10 @@ eachDatabaseAtLength((_, fresh) => {
     const path = "/desk/announcement/row";
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto(path);
-    await page.getByLabel("What to say").fill("Not for other eyes");
+    await page.getByLabel("Text").fill("Not for other eyes");
     await signOut("coach@example.com");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("it is kept for an hour").waitFor();
+    await page.getByText("It is kept for an hour").waitFor();
     const kept = await drafts();
     const elsewhere = await signInAs(site.place, "coach@example.com", "staff");
     expect(await (await ask(site.server.url, path, { cookie: elsewhere })).text()).not.toContain(
@@ -174,7 +174,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await post(path, cookie, "Hello")).toBe("lost");
     }
     expect(await (await ask(site.server.url, "/desk/sign-in?typed=lost")).text()).toContain(
-      "could not be kept",
+      "What you typed was not saved",
     );
     expect(await drafts()).toBe(0);
     const ended = await signInAs(site.place, "coach@example.com", "staff");

@@ -1,50 +1,19 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const ROOMS = [
-  "app",
-  "auth",
-  "cli",
-  "config",
-  "content",
-  "db",
-  "desk",
-  "domain",
-  "http",
-  "leads",
-  "mail",
-  "operations",
-  "pictures",
-  "server",
-  "ui",
-  "test",
-  "bench",
-].filter((room) => existsSync(join(root, room)));
-
-async function run(command: string, args: string[], cwd = root) {
-  const options = { cwd, maxBuffer: 16 * 1024 * 1024 };
-  return promisify(execFile)(join(root, "node_modules/.bin", command), args, options).then(
-    ({ stdout }) => ({ ok: true, output: stdout }),
-    (error: { stdout: string; stderr: string }) => ({ ok: false, output: error.stdout + error.stderr }),
+async function findViolations(folder: string) {
+  const options = { cwd: folder, maxBuffer: 16 * 1024 * 1024 };
+  const command = join(root, "node_modules/.bin/depcruise");
+  return promisify(execFile)(command, ["--output-type", "err", "."], options).then(
+    () => "",
+    (error: { stdout: string }) => error.stdout,
   );
 }
-
-describe("the house is in order", () => {
-  test.each([
-    ["types", "tsc", ["--noEmit"]],
-    ["lint", "oxlint", []],
-    ["format", "prettier", ["--check", "--log-level", "warn", "."]],
-    ["imports between rooms, no cycles", "depcruise", ROOMS],
-  ])("%s", async (_, command, args) => {
-    const { ok, output } = await run(command, args);
-    expect(ok, output).toBe(true);
-  });
-});
 
 describe("an import that the floors do not allow fails the build", () => {
   const folder = mkdtempSync(join(tmpdir(), "floors-"));
@@ -55,7 +24,8 @@ describe("an import that the floors do not allow fails the build", () => {
       cpSync(join(root, file), join(folder, file));
     }
     const router = "node_modules/react-router";
-    for (const name of [...ROOMS, router]) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ["content", "db", "domain", "leads", "ui", router])
+      mkdirSync(join(folder, name), { recursive: true });
     const write = (file: string, code: string) => writeFileSync(join(folder, file), code);
     write(`${router}/package.json`, '{ "name": "react-router", "main": "index.js" }');
     write(`${router}/index.js`, "");
@@ -65,8 +35,7 @@ describe("an import that the floors do not allow fails the build", () => {
     write("leads/post.ts", 'import "react-router";');
     write("content/a.ts", 'import { b } from "./b.ts"; export const a = b;');
     write("content/b.ts", 'import { a } from "./a.ts"; export const b = a;');
-    const { ok, output } = await run("depcruise", ROOMS, folder);
-    expect(ok).toBe(false);
+    const output = await findViolations(folder);
     expect(output).toContain("ui imports lower floors only");
     expect(output).toContain("domain imports lower floors only");
     expect(output).toContain("leads imports lower floors only");

@@ -1,0 +1,110 @@
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { tourImageKey } from "#db/readers/pictures.server.ts";
+import { nutritionImages } from "#domain/nutrition-images.ts";
+import { cellText, rowKey } from "#operations/collections/collection.ts";
+import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
+import { tour } from "#operations/collections/tour.collection.ts";
+import { sitePlaces } from "#operations/pictures/site-places.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { type SizesReady, sizesBeingMade } from "#pictures/sizes/picture-sizes.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { team } from "./team.server.ts";
+
+/** One photo of a list. */
+export type Item = {
+  /** As the operations name it. */
+  name: string;
+  title: string;
+  src: string | null;
+  group?: string;
+  /** The photo has a page of its own. */
+  to?: string;
+  mark?: string;
+  /** The photo can be described, ordered and deleted in the list. */
+  editable?: { key: string; sizes: SizesReady | null; ordered: boolean };
+};
+
+type Gallery = {
+  tab: string;
+  title: string;
+  lead: string;
+  /** Where visitors see it. */
+  page: string;
+  /** What is asked about a new photo; without it, photos are added on pages of their own. */
+  addAs?: { to: "tour" | "nutrition"; label: string; most: number };
+  list: () => Promise<Item[]>;
+};
+
+export const galleries = {
+  tour: {
+    tab: "Gallery",
+    title: "Photos",
+    lead: "The gallery of the home page and of the tour, in this order.",
+    page: "/gallery",
+    addAs: { to: "tour", label: "Description for people who can’t see it", most: 300 },
+    async list() {
+      const rows = await readRows(siteDatabase(), tour);
+      return rows.map((row) => {
+        const name = rowKey(tour, row);
+        const key = tourImageKey(Number(name));
+        return { name, title: cellText(row["alt_text"]), ...small(key, true) };
+      });
+    },
+  },
+  people: {
+    tab: "Team",
+    title: "Team photos",
+    lead: "Choose a person.",
+    page: "/trainers",
+    list: async () =>
+      (await team()).map(({ name, picture }) => ({
+        name,
+        title: name,
+        to: `/desk/pictures/person?name=${encodeURIComponent(name)}`,
+        src: picture && photoUrl(picture, { width: 320, format: "avif" }),
+        ...(picture === null && { mark: "no photo" }),
+      })),
+  },
+  places: {
+    tab: "Site photos",
+    title: "Site photos",
+    lead: "Every photo of the design. Choose one to show your own instead. You can always restore the original.",
+    page: "/",
+    async list() {
+      const rows = await readRows(siteDatabase(), sitePictures);
+      return sitePlaces.map(({ name, group, label }) => {
+        const own = rows.find((row) => row["place"] === name);
+        const key = own ? cellText(own["picture"]) : `site/${name}.webp`;
+        return {
+          name,
+          title: label,
+          group,
+          to: `/desk/pictures/place?name=${name}`,
+          src: photoUrl(key, { width: 320, format: "avif" }),
+          ...(own && { mark: "yours" }),
+        };
+      });
+    },
+  },
+  nutrition: {
+    tab: "Nutrition",
+    title: "Nutrition photos",
+    lead: "The gallery of the nutrition page, sorted by title.",
+    page: "/programs/evo-nutrition",
+    addAs: { to: "nutrition", label: "Photo title", most: 60 },
+    // As they are now, not as they are cached for visitors.
+    async list() {
+      const names = await pictureStore().names("nutrition-images");
+      const images = nutritionImages(names.map((name) => ({ name })));
+      return images.map(({ key, name, title }) => ({ name, title, ...small(key, false) }));
+    },
+  },
+} satisfies Record<string, Gallery>;
+
+export type GalleryName = keyof typeof galleries;
+
+function small(key: string, ordered: boolean) {
+  const editable = { key, sizes: sizesBeingMade(key), ordered };
+  return { src: photoUrl(key, { width: 480, format: "avif" }), editable };
+}

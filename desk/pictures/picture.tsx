@@ -1,0 +1,144 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { cropPortrait } from "#operations/pictures/pictures.operations.ts";
+import { cropPicture, placePicture, restoreOriginal } from "#operations/pictures/site-pictures.operations.ts";
+import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
+import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { readForm } from "#desk/frame/form.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { addSentPicture } from "./add-picture.server.ts";
+import { CropForm } from "./crop-form.tsx";
+import { PhotoForm } from "./photo-form.tsx";
+import { cropIn, photoIn } from "./photo.server.ts";
+import { Sizes } from "./sizes.tsx";
+import { sizesOf, type Subject, subjectIn } from "./subject.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const subject = await subjectIn(request);
+  const { key, kind } = subject;
+  const src =
+    key && photoUrl(key, kind === "person" ? { width: 480, format: "avif" } : { width: 780, format: "webp" });
+  return { ...subject, src, sizes: await sizesOf(subject), once: newOnce() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const subject = await subjectIn(request);
+  const posted = await readForm(request);
+  return once(context, posted, async (gone) => respond(await change(subject, posted, context, gone), {}));
+}
+
+async function change(
+  { kind, name }: Subject,
+  posted: FormData,
+  context: ActionFunctionArgs["context"],
+  gone: AbortSignal,
+): Promise<Answer | Response> {
+  const isPerson = kind === "person";
+  const back = isPerson ? "/desk/pictures/people" : `/desk/pictures/place?name=${name}`;
+  const words = textIn(posted, "alt").trim();
+  const next = (done: { result: { key: string } } | undefined) => {
+    if (done?.result.key) void makeAllSizes(done.result.key);
+    return back;
+  };
+  const shared = { posted, labels: { words: "Description" }, next };
+  const button = textIn(posted, "act");
+  if (button === "original" && !isPerson)
+    return act(context, restoreOriginal, { ...shared, input: { place: name }, next: () => back });
+  if (button === "crop") {
+    const crop = cropIn(posted);
+    return isPerson
+      ? act(context, cropPortrait, { ...shared, input: { name, crop } })
+      : act(context, cropPicture, { ...shared, input: { place: name, words, crop } });
+  }
+  if (isPerson) return addSentPicture(context, posted, { to: "trainers", words: name, back, gone });
+  try {
+    const input = { place: name, words, gone, ...(await photoIn(posted)) };
+    return await act(context, placePicture, { ...shared, input });
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+export default function Picture() {
+  const {
+    kind,
+    title,
+    lead,
+    page,
+    key,
+    src,
+    sizes,
+    shape,
+    own,
+    once: single,
+  } = useLoaderData<typeof loader>();
+  const answer = useActionData() as Answer | undefined;
+  const refused = answer?.refused ?? answer?.errors?.[0]?.message;
+  const draft = useDraft();
+  const isPlace = kind === "place";
+  const isOfCrop = draft.act === "crop";
+  const description = (text: string | undefined) =>
+    isPlace && (
+      <Field
+        label="Description for people who can’t see it"
+        name="alt"
+        required
+        maxLength={300}
+        defaultValue={text}
+      />
+    );
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      page={page}
+      back={
+        isPlace
+          ? { to: "/desk/pictures/places", label: "Site photos" }
+          : { to: "/desk/pictures/people", label: "Team photos" }
+      }
+    >
+      {refused && <Notice kind="error" title={refused} />}
+      {src && (!own || !isPlace) && (
+        <img
+          src={src}
+          alt={isPlace ? "The original" : `Portrait of ${title}`}
+          width={isPlace ? shape.width : 240}
+          {...(isPlace && { height: shape.height })}
+        />
+      )}
+      {key && <Sizes of={key} state={sizes} />}
+      {src && own && (
+        <details open={isPlace}>
+          <summary className="tap strong">Crop</summary>
+          <CropForm shown={src} original={own.original} alt={own.alt} shape={shape} crop={own.crop}>
+            {description((isOfCrop ? draft.alt : undefined) ?? own.alt)}
+          </CropForm>
+        </details>
+      )}
+      <details open={!own || !isPlace || (draft.alt !== undefined && !isOfCrop)}>
+        <summary className="tap strong">{own ? "Another photo" : "Your own photo"}</summary>
+        <PhotoForm label="Use this photo" once={single}>
+          {description(isOfCrop ? undefined : draft.alt)}
+        </PhotoForm>
+      </details>
+      {own && isPlace && (
+        <form method="post">
+          <Button type="submit" variant="line" name="act" value="original">
+            Restore original
+          </Button>
+        </form>
+      )}
+      <p>
+        <a className="link tap" href={page}>
+          View page
+        </a>
+      </p>
+    </Page>
+  );
+}

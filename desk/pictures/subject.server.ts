@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { cellText } from "#operations/collections/collection.ts";
+import { placedIn } from "#operations/pictures/place-photo.ts";
+import { sitePlaceNamed } from "#operations/pictures/site-places.ts";
+import { sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
+import { type Crop, middle, PORTRAIT } from "#ui/pictures/crop.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { memberIn } from "./team.server.ts";
+
+/** What one photo shows: a person of the team, or a place of the design. */
+export type Subject = {
+  kind: "person" | "place";
+  name: string;
+  title: string;
+  lead?: string;
+  /** Where visitors see it. */
+  page: string;
+  /** The key of the photo shown now. */
+  key: string | null;
+  shape: { width: number; height: number };
+  /** The uploaded photo, which can be cropped again; null where there is none. */
+  own: { alt: string; original: string; crop: Crop } | null;
+};
+
+export async function subjectIn(request: Request): Promise<Subject> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (/\/person(\.data)?$/.test(pathname)) {
+    const { name, picture } = await memberIn(request);
+    const original = `/desk/pictures/whole?name=${encodeURIComponent(name)}`;
+    const own = picture === null ? null : { alt: "", original, crop: middle };
+    return { kind: "person", name, title: name, page: "/trainers", key: picture, shape: PORTRAIT, own };
+  }
+  const place = sitePlaceNamed(searchParams.get("name") ?? "");
+  if (!place) throw data(null, { status: 404 });
+  const { name, label, group, page, width, height } = place;
+  const row = await placedIn(siteDatabase(), name);
+  const number = (column: string) => Number(row?.[column]);
+  return {
+    kind: "place",
+    name,
+    title: label,
+    lead: group,
+    page,
+    key: row ? cellText(row["picture"]) : `site/${name}.webp`,
+    shape: { width, height },
+    own: row
+      ? {
+          alt: cellText(row["alt"]),
+          original: photoUrl(cellText(row["original"]), { width: 1280, format: "webp" }),
+          crop: { across: number("across"), down: number("down"), closer: number("closer") },
+        }
+      : null,
+  };
+}
+
+/** How far the sizes of an uploaded photo are. */
+export function sizesOf({ key, own }: Subject) {
+  return key && own ? sizesReady(key) : null;
+}

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { usageError } from "#config/user-error.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { sessionsOn, takesPlace } from "#domain/schedule/classes.ts";
+import { count } from "#domain/text.ts";
+import { classChanges } from "#operations/collections/classes.collection.ts";
+import { cellText, type Row } from "#operations/collections/collection.ts";
+import { hours } from "#operations/collections/notices.collection.ts";
+import { everyone, field, operation } from "#operations/operation.ts";
+import { applyRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { cancelledRows, formatSession } from "./class-dates.ts";
+import { parseClock, parseDate } from "./when.ts";
+
+const optional = z.string().optional();
+
+export const closeDay = operation({
+  name: "classes.closeDay",
+  summary: "Cancels every class of a day and sets the staff hours of that day.",
+  title: "Close the day",
+  roles: everyone,
+  undo: "journal",
+  input: z.object({
+    day: field(z.string(), {
+      label: "Day",
+      kind: "date",
+      placeholder: "DAY",
+      format: "tomorrow, friday, 'nov 26', 2026-11-26",
+    }),
+    why: field(z.string().trim().min(1, "is empty").max(200), {
+      label: "Reason",
+      placeholder: "TEXT",
+      help: "visitors read it, for example: Thanksgiving",
+    }),
+    opens: field(optional, {
+      label: "Staffed from",
+      kind: "time",
+      placeholder: "TIME",
+      help: "leave both times blank if nobody is there",
+    }),
+    closes: field(optional, { label: "Staffed until", kind: "time", placeholder: "TIME" }),
+    access: field(z.enum(["usual", "closed"]).default("usual"), {
+      label: "Members’ access",
+      placeholder: "ACCESS",
+      choices: [
+        ["usual", "As usual"],
+        ["closed", "Closed to members"],
+      ],
+      first: "usual",
+    }),
+  }),
+  cli: {
+    command: "classes close",
+    args: ["day"],
+    examples: [
+      ["classes close 'nov 26' --why Thanksgiving", "cancels the classes; nobody at the front desk"],
+    ],
+  },
+  async plan({ site }, { day, why, opens, closes, access }) {
+    const date = parseDate(day);
+    if (date < gymDay(new Date()))
+      throw usageError("That day is over.", "Choose a day from today on. Nothing was changed.");
+    const holiday = await planRows(
+      site,
+      hours,
+      withHoliday(await readRows(site, hours), {
+        day: date,
+        label: why,
+        opens: opens ? parseClock(opens) : "",
+        closes: closes ? parseClock(closes) : "",
+        access: access === "closed" ? "closed" : "",
+      }),
+    );
+    const { sessions, rows } = await withoutClasses(site, date, why);
+    const cancelled = await planRows(site, classChanges, rows);
+    const parts = [holiday, cancelled].filter(({ isEmpty }) => !isEmpty);
+    return {
+      parts,
+      date,
+      classes: sessions.length,
+      page: "/schedule",
+      isEmpty: parts.length === 0,
+      warnings: holiday.warnings,
+      lines: [
+        ...holiday.lines,
+        ...sessions.map((session) => ({ sign: "-" as const, title: formatSession(session), cells: [] })),
+      ],
+    };
+  },
+  async apply(inside, { parts }) {
+    const applied = [];
+    for (const part of parts) applied.push(await applyRows(inside, part));
+    return {
+      result: { closed: parts.length },
+      journal: applied.flatMap(({ journal = [] }) => journal),
+    };
+  },
+  describe: ({ date, classes: number }, { why }) =>
+    `Closed ${formatDate(date)} (${why}): ${count(number, "class", "classes")} cancelled`,
+});
+
+/** The staff hours with this day; one that is there already is replaced. */
+function withHoliday(rows: readonly Row[], typed: Record<string, string | undefined>): Row[] {
+  const key = rows.some((row) => cellText(row["day"]) === typed["day"]) ? typed["day"] : undefined;
+  return withRow(hours, rows, typed, key).rows;
+}
+
+/** The changes of classes with every class of this day cancelled. */
+async function withoutClasses(site: Database, date: string, why: string) {
+  const timetable = await readTimetable(site, new Date(), date);
+  const sessions = sessionsOn(date, timetable).filter(takesPlace);
+  const rows = sessions.reduce(
+    (all, session) => cancelledRows(all, session, why),
+    await readRows(site, classChanges),
+  );
+  return { sessions, rows };
+}
