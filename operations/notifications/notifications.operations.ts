@@ -15,7 +15,7 @@ import { type Actor, everyone, field, operation } from "#operations/operation.ts
 
 // Notifications of the desk on people's own devices.
 
-const shared = { roles: everyone, undo: "none" } as const;
+const shared = { roles: everyone, undo: "none", desk: false } as const;
 const id = field(z.string(), { label: "Device", kind: "hidden" });
 const time = z.union([
   z.literal(""),
