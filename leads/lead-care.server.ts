@@ -6,7 +6,10 @@ export async function updateLeadCare(
   db: Database,
   id: string,
   care: Partial<
-    Pick<LeadTable, "assigned_to" | "snoozed_until" | "answered_at" | "answered_note" | "event_id" | "coming">
+    Pick<
+      LeadTable,
+      "assigned_to" | "snoozed_until" | "stage" | "answered_at" | "answered_note" | "event_id" | "coming"
+    >
   >,
 ): Promise<void> {
   await db.kysely.updateTable("leads").set(care).where("id", "=", id).execute();

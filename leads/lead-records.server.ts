@@ -18,6 +18,10 @@ export type LeadFilter = {
   asleep?: boolean | undefined;
   /** Text that the message contains. Ignores case. */
   text?: string | undefined;
+  /** The e-mail address of the person in charge. */
+  assignedTo?: string | undefined;
+  /** All messages from this address, in any case. */
+  email?: string | undefined;
 };
 
 /** Where the next page begins: after the last lead of this one. */
@@ -29,7 +33,7 @@ export async function listLeads(
   filter: LeadFilter = {},
   { after, limit = 200 }: { after?: Cursor | undefined; limit?: number } = {},
 ): Promise<{ leads: Lead[]; next: Cursor | null }> {
-  const { state, source, from, to, unanswered, asleep, text } = filter;
+  const { state, source, from, to, unanswered, asleep, text, assignedTo, email } = filter;
   let query = db.kysely.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
   if (state) query = query.where("state", "=", state);
   if (from !== undefined) query = query.where("created_at", ">=", from);
@@ -43,6 +47,9 @@ export async function listLeads(
     query = query.where((any) =>
       any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", Date.now())]),
     );
+  if (assignedTo) query = query.where("assigned_to", "=", assignedTo);
+  if (email)
+    query = query.where((lead) => lead(lead.fn<string>("lower", ["email"]), "=", email.toLowerCase()));
   if (text) query = query.where(contains(text.toLowerCase()));
   if (source) query = query.where(cameFrom(source.toLowerCase()));
   if (after) {

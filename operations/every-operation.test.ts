@@ -88,6 +88,8 @@ const own: Readonly<Record<string, Typed>> = {
   },
   "messages.assign": async (db) => ({ id: await message(db), email: await colleague(db) }),
   "messages.snooze": async (db) => ({ id: await message(db), until: "Tomorrow" }),
+  "messages.note": async (db) => ({ id: await message(db), text: "Prefers mornings" }),
+  "messages.stage": async (db) => ({ id: await message(db), stage: "joined" }),
   "messages.spam": async (db) => ({ ids: [await message(db)] }),
   "messages.release": async (db) => ({ ids: [await message(db, "spam")] }),
   "messages.retry": async (db) => ({ ids: [await message(db)] }),
@@ -143,6 +145,7 @@ const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record
     row: { month: "May", title: "Row", status: "coming soon", position: "9" },
     cell: { title: "Renamed" },
   },
+  templates: { row: { name: "First visit", words: "Hello {first name}" }, cell: { words: "Renamed" } },
   hours: { row: { day: addDays(tomorrow, 300), label: "Repairs" }, cell: { label: "Renamed" } },
   announcement: { row: { words: "Hello" }, cell: { words: "Renamed" } },
   classes: {

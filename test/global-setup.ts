@@ -14,5 +14,6 @@ export async function setup() {
 
 export async function teardown() {
   await stopSharedPostgres();
-  await rm(tmpdir(), { recursive: true, force: true });
+  // Browsers and servers that end with their workers may still be writing.
+  await rm(tmpdir(), { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 }

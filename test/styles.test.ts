@@ -28,6 +28,7 @@ const FITTED = [
   "floor-plan.module.css: font: 700 20px / 1 var(--font-display)",
   "founders.module.css: margin-left: calc(38vw - var(--edge) + var(--gutter))",
   "section-nav.module.css: margin-left: calc(50% - 1.375rem)",
+  "page.module.css: padding-left: calc(9rem + var(--gutter))",
 ];
 /** Markup that a module styles although somebody else writes it: the tour's viewer, and the page around a printed timetable. */
 const FOREIGN = [

@@ -71,8 +71,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
-    programs: programs.map(({ slug, title, description, iconName, image, cardImage = image }) => {
-      return { slug, title, description, iconName, photo: sitePicture(cardImage) };
+    programs: programs.map(({ slug, title, description, iconName, image }) => {
+      return { slug, title, description, iconName, photo: sitePicture(image) };
     }),
     photos: {
       about: sitePicture(homeAbout.image),

@@ -23,7 +23,7 @@ async function storedKeys(db: Database): Promise<PushKeys | undefined> {
   return row && { publicKey: row.public_key, privateKey: row.private_key };
 }
 
-export function newPushKeys(): PushKeys {
+function newPushKeys(): PushKeys {
   const pair = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
   const { x = "", y = "" } = pair.publicKey.export({ format: "jwk" });
   const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);

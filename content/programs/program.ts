@@ -44,8 +44,6 @@ export type Program = {
   linkLabel?: string;
   /** Large number on wide cards. */
   fact?: { figure: string; label: string };
-  /** Picture on cards; `image` by default. */
-  cardImage?: string;
   /** Default timetable. */
   times?: { place: string; slots: readonly Slot[] };
   /** Names of its membership plans. */

@@ -21,7 +21,6 @@ export const program: Program = {
     "This is often the easiest way to start. You have company, so you’re never the center of attention. You have a coach within arm’s reach, so you learn it right. And it costs a lot less than one-on-one training.",
   linkLabel: "See the eight weeks",
   fact: { figure: range(3, 4), label: "people" },
-  cardImage: "program-small-group-training-2",
   action: { label: "Contact Us", to: contactAbout("small-group-training") },
   interest: "Group Classes",
   locations: ["Maineville", "West Chester"],

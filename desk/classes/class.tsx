@@ -23,6 +23,7 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { addressOfDay } from "./days.server.ts";
 
@@ -136,7 +137,9 @@ export default function ClassOnADay() {
         </form>
       )}
       <details open={draft.new_day !== undefined || answer?.act === "move"}>
-        <summary className="tap strong">Move or change this class</summary>
+        <summary className="tap strong flex items-center gap-2">
+          Move or change this class <Icon name="down" size={4} />
+        </summary>
         <form method="post" className="stack">
           <FormFields
             fields={fields.move}

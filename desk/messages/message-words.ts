@@ -20,6 +20,7 @@ export function lineOf(lead: Lead, names: ReadonlyMap<string, string>, now = Dat
     lead.doubt && "may be spam",
     formatTrouble(lead),
     lead.assigned_to && `assigned to ${names.get(lead.assigned_to) ?? lead.assigned_to}`,
+    lead.stage !== null && lead.stage !== "new" && lead.stage,
     lead.answered_at !== null && "answered",
     lead.state === "quarantined" && "spam",
     lead.snoozed_until !== null && lead.snoozed_until > now && "snoozed",

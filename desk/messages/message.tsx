@@ -30,16 +30,24 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Select, TextArea } from "#ui/forms/field.tsx";
+import { Select } from "#ui/forms/field.tsx";
+import { capital } from "#domain/text.ts";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import { type LeadStage, leadStages } from "#db/schema/lead-table.ts";
+import { noteMessage, stageMessage } from "#operations/messages/thread.operations.ts";
+import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
+import { earlierFrom, templatesFor, threadOf } from "./thread.server.ts";
 import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
 import styles from "./message.module.css";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
   if (lead.state === "quarantined") await markNotified(leadsDatabase(), [lead.id]);
   const people = await listPeople(leadsDatabase());
+  const templates = await templatesFor(lead);
+  const wanted = new URL(request.url).searchParams.get("template");
   return {
     id: lead.id,
     name: lead.name,
@@ -55,6 +63,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     assigned: lead.assigned_to ?? "",
     people: people.map(({ email, name }) => ({ email, name })),
     laters: snoozeChoices().map(({ label }) => label),
+    stage: lead.stage ?? "new",
+    thread: await threadOf(lead, new Map(people.map(({ email, name }) => [email, name]))),
+    earlier: await earlierFrom(lead),
+    templates,
+    /** The reply, filled in from a template: ?template=first-visit */
+    filled: templates.find(({ id }) => id === wanted)?.words,
     mails: Boolean(env.SMTP_URL),
     isOwner: context.get(signedIn).person.role === "owner",
     once: newOnce(),
@@ -66,7 +80,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!lead) throw data(null, { status: 404 });
   const posted = await readForm(request);
   const next = () => `/desk/messages/${lead.id}`;
-  const shared = { posted, next, labels: { text: "Your reply" } };
+  const shared = { posted, next, labels: { text: "Text" } };
   const ids = [lead.id];
   const actions = {
     answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
@@ -75,6 +89,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       act(context, replyToMessage, { input: { id: lead.id, text: textIn(posted, "words") }, ...shared }),
     assign: () =>
       act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...shared }),
+    note: () =>
+      act(context, noteMessage, { input: { id: lead.id, text: textIn(posted, "note") }, ...shared }),
+    stage: () =>
+      act(context, stageMessage, {
+        input: { id: lead.id, stage: textIn(posted, "stage") as LeadStage },
+        ...shared,
+      }),
     later: () =>
       act(context, snoozeMessage, { input: { id: lead.id, until: textIn(posted, "value") }, ...shared }),
     again: () => act(context, retryMessages, { input: { ids }, ...shared, next: delivering }),
@@ -116,9 +137,7 @@ export default function Message() {
       {lead.where && (
         <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" variant="ink" />} />
       )}
-      <p className={`on-white text-lead p-5 ${styles.said}`} dir="auto">
-        {lead.message}
-      </p>
+      <Thread message={lead.message} entries={lead.thread} />
       <div className="row">
         <ButtonLink to={lead.mailto} variant={lead.isAnswered ? "line" : "solid"} icon="mail">
           Reply by e-mail
@@ -128,6 +147,11 @@ export default function Message() {
             Call {lead.phone}
           </ButtonLink>
         )}
+        {lead.phone && (
+          <ButtonLink to={`sms:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="line">
+            Text
+          </ButtonLink>
+        )}
         {lead.isAnswered ? (
           <Do act="open" label="Reopen" />
         ) : (
@@ -135,17 +159,14 @@ export default function Message() {
         )}
       </div>
       {lead.mails && (
-        <details open={draft.words !== undefined}>
-          <summary className="tap strong">Reply from the gym’s address</summary>
-          <form method="post" className="stack">
-            <input type="hidden" name="once" value={lead.once} />
-            <TextArea label="Your reply" name="words" required rows={8} defaultValue={draft.words} />
-            <Button type="submit" name="act" value="reply">
-              Send
-            </Button>
-          </form>
-        </details>
+        <ReplyForm
+          once={lead.once}
+          text={draft.words ?? lead.filled}
+          isOpen={draft.words !== undefined || lead.filled !== undefined}
+          templates={lead.templates}
+        />
       )}
+      <NoteForm once={lead.once} text={draft.note} />
       <form method="post" className="row items-end">
         <Select label="Assigned to" name="person" defaultValue={draft.person ?? lead.assigned}>
           <option value="">Nobody</option>
@@ -156,7 +177,19 @@ export default function Message() {
           ))}
         </Select>
         <Button type="submit" variant="line" name="act" value="assign">
-          Save
+          Assign
+        </Button>
+      </form>
+      <form method="post" className="row items-end">
+        <Select label="Stage" name="stage" defaultValue={draft.stage ?? lead.stage}>
+          {leadStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {capital(stage)}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant="line" name="act" value="stage">
+          Save stage
         </Button>
       </form>
       {!lead.isAnswered && (
@@ -168,6 +201,16 @@ export default function Message() {
             lead.laters.map((label) => <Do key={label} act="later" label={label} value={label} />)
           )}
         </div>
+      )}
+      {lead.earlier.length > 0 && (
+        <section className="flow">
+          <h2 className="text-head">Other messages from {lead.name}</h2>
+          <Rows>
+            {lead.earlier.map((earlier) => (
+              <Row key={earlier.to} {...earlier} />
+            ))}
+          </Rows>
+        </section>
       )}
       <h2 className="text-head">Details</h2>
       <dl className={`lined ${styles.facts}`}>

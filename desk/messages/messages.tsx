@@ -14,6 +14,7 @@ const SHOWN = 50;
 
 const views = {
   open: { label: "Open", filter: { unanswered: true, asleep: false } },
+  mine: { label: "Mine", filter: { unanswered: true, asleep: false } },
   later: { label: "Snoozed", filter: { unanswered: true, asleep: true } },
   all: { label: "All", filter: {} },
   held: { label: "Spam", filter: { state: "quarantined" } },
@@ -26,7 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const view = viewNames.find((name) => name === searchParams.get("view")) ?? "open";
   const text = (searchParams.get("q") ?? "").slice(0, 100).trim();
-  const filter = text ? { text } : views[view].filter;
+  const me = context.get(signedIn).person.email;
+  const own = view === "mine" && { assignedTo: me };
+  const filter = text ? { text } : { ...views[view].filter, ...own };
   const at = /^(\d{1,15})~([\w-]{1,60})$/.exec(searchParams.get("after") ?? "");
   const after = at ? { createdAt: Number(at[1]), id: at[2]! } : undefined;
   const { leads, next } = await listLeads(leadsDatabase(), filter, { after, limit: SHOWN });

@@ -153,9 +153,9 @@ def _(c):
             ((-2.3, -0.75), OLDER_WOMAN, [('capri', 'char'), ('tee', 'white')], 'bun', 'swing', 'brown', 10),
         )
         for at, who, wears, hair, pose, col, lb in rows:
-            w = person(who, wears, hair, pose, (*at, 0), 176, haircol=col, shoes='blue' if lb == 20 else 'run')
+            w = person(who, wears, hair, pose, (*at, 0), 214, haircol=col)
             hold_kettlebell(w, lb)
-        a = (-1.2, 3.35, 0)
+        a = (0.5, 3.1, 0)
         person(
             OLDER_MAN,
             [('joggers', 'black'), ('tee', 'red')],
@@ -164,7 +164,6 @@ def _(c):
             a,
             turn_to(a, (-1.6, 1.4)),
             haircol='grey',
-            sim=False,
         )
     if c == 'rings_up':
         clear('rings')

@@ -7,7 +7,15 @@ import type { TableUndo } from "./table-undo.ts";
 
 type Cells = Readonly<Record<string, unknown>>;
 
-const CARE = ["answered_at", "answered_note", "assigned_to", "snoozed_until", "event_id", "coming"] as const;
+const CARE = [
+  "answered_at",
+  "answered_note",
+  "assigned_to",
+  "snoozed_until",
+  "stage",
+  "event_id",
+  "coming",
+] as const;
 
 const labels: Readonly<Record<string, string>> = {
   answered_at: "Answered",
@@ -16,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   snoozed_until: "Snoozed until",
   event_id: "Event",
   coming: "People coming",
+  stage: "Stage",
   state: "State",
 };
 

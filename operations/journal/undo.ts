@@ -18,6 +18,7 @@ import { type Entry, findEntry, lastActorOn, readChanges } from "./audit-log.ts"
 import type { Conflict, TableUndo } from "./table-undo.ts";
 import { undoFiles } from "./undo-files.ts";
 import { undoLeads } from "./undo-leads.ts";
+import { undoNotes } from "./undo-notes.ts";
 
 export type UndoChange = Change & {
   entry: Entry;
@@ -55,6 +56,7 @@ function undoTable(
   collection: Collection | undefined,
 ): Promise<TableUndo> {
   if (name === "leads") return undoLeads(stores, changes);
+  if (name === "lead_notes") return undoNotes(stores, changes);
   if (name === "files") return undoFiles(stores, changes);
   if (collection) return undoRows(stores, collection, changes);
   throw new UserError(`This version has no list '${name}'.`, "Nothing was changed.");

@@ -8,6 +8,7 @@ const DECIDED = [
   "answered_note",
   "assigned_to",
   "snoozed_until",
+  "stage",
   "event_id",
   "coming",
   "state",
@@ -61,7 +62,7 @@ export async function applyToLeads<Result>(
 }
 
 /** 'the message of 2026-11-23 15:28', 'two messages': a name would outlive its message. */
-export function describeLeads({ leads }: MessagesChange): string {
+export function describeLeads({ leads }: Pick<MessagesChange, "leads">): string {
   return leads.length === 1 ? titleOf(leads[0]!) : `${leads.length} messages`;
 }
 

@@ -8,6 +8,7 @@ import { count } from "#domain/text.ts";
 import { personByEmail } from "#auth/people.server.ts";
 import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered, markOpen, updateLeadCare } from "#leads/lead-care.server.ts";
+import { addNote } from "#leads/lead-notes.server.ts";
 import { eachLead, retryLeads } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { markNotified, quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
@@ -100,14 +101,16 @@ export const assignMessage = operation({
   },
   async plan({ leads }, { id: wanted, email = "" }) {
     const lead = await findLead(leads, wanted);
-    if (email && !(await personByEmail(leads, email)))
+    const person = email ? await personByEmail(leads, email) : null;
+    if (email && !person)
       throw new UserError(`${email} may not sign in.`, "Choose somebody on the team. Nothing was changed.");
     return {
       ...changeOf([lead], "Assigned to", ({ assigned_to }) => assigned_to ?? "", email),
       isEmpty: (lead.assigned_to ?? "") === email,
+      assignee: person?.name ?? "nobody",
     };
   },
-  apply: (inside, change: MessagesChange, { email }) =>
+  apply: (inside, change: MessagesChange & { assignee: string }, { email }) =>
     applyToLeads(inside, change, async ([one]) => {
       await updateLeadCare(inside.leads, one!, { assigned_to: email || null });
       return { assigned: email ?? "" };
@@ -115,7 +118,7 @@ export const assignMessage = operation({
   async after({ leads, env }, { leads: [lead] }, { email }, actor) {
     if (email && email !== actor.name) await notifyAssigned(leads, env, email, lead!.id);
   },
-  describe: (change, { email }) => `Assigned to ${email || "nobody"}: ${describeLeads(change)}`,
+  describe: (change) => `Assigned to ${change.assignee}: ${describeLeads(change)}`,
 });
 
 /** When a message may come back, at nine on the gym's clock. */
@@ -284,7 +287,7 @@ export const replyToMessage = operation({
   input: z.object({
     id,
     text: field(z.string().trim().min(1, "is empty"), {
-      label: "Your answer",
+      label: "Your reply",
       kind: "long",
       placeholder: "TEXT",
     }),
@@ -322,6 +325,8 @@ export const replyToMessage = operation({
         "Nothing was marked; try again, or use your own mail.",
       );
     await markAnswered(leads, lead!.id, `by mail, ${actor.name}`);
+    const note = { id: randomUUID(), lead: lead!.id, at: Date.now(), author: actor.name, words: text };
+    await addNote(leads, { ...note, kind: "reply" });
     return { result: { answered: lead!.id } };
   },
   describe: (change) => `Answered by mail: ${describeLeads(change)}`,

@@ -50,7 +50,8 @@ eachDatabaseAtLength((_, fresh) => {
     };
     await open();
     await page.getByLabel("Assigned to").selectOption("coach");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Assign" }).click();
+    await page.getByText(/^Assigned to coach: /).waitFor();
     await page.getByRole("button", { name: "Tomorrow" }).click();
     await page.getByRole("button", { name: "Unsnooze" }).waitFor();
     await page.goto("/desk/messages");
@@ -73,7 +74,7 @@ eachDatabaseAtLength((_, fresh) => {
     );
     const mine = said.slice(-4);
     expect(mine).toEqual([
-      "Assigned to coach@example.com",
+      "Assigned to coach",
       expect.stringMatching(/^Snoozed until /),
       "Marked as spam",
       "Released from quarantine",
@@ -96,6 +97,59 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(async () => (await kim()).snoozed_until).toBe(null);
     await page.getByRole("button", { name: /^Undo: Assigned to/ }).click();
     await expect.poll(async () => (await kim()).assigned_to).toBe(null);
+    await page.context().close();
+  });
+
+  test("a template fills in the reply, which stays under the message with notes, stages and earlier messages", async () => {
+    await write({ name: "Jo Sample", email: "jo@example.com", message: "My first question" });
+    await write({ name: "Jo Sample", email: "jo@example.com", message: "My second question" });
+    const page = await phone(site.coach, false);
+    await page.goto("/desk/templates/row");
+    await page.getByLabel("Name").fill("First visit");
+    await page.getByLabel("Text").fill("Hi {first name}, about {program}: come by.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.goto("/desk/messages");
+    await page.getByRole("link", { name: "Jo Sample" }).first().click();
+    await page.getByText("My second question").waitFor();
+    await page.getByText("My first question").waitFor();
+    await page.getByText("Reply from the gym’s address").click();
+    await page.getByRole("link", { name: "First visit" }).click();
+    expect(await page.getByLabel("Your reply").inputValue()).toBe(
+      "Hi Jo, about Membership Options: come by.",
+    );
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByText(/^Reply by coach, /).waitFor();
+    await page.getByText("Add a note for the team").click();
+    await page.getByLabel("Note", { exact: true }).fill("Prefers mornings");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await page.getByText("Prefers mornings").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.goBack();
+    await page.reload();
+    expect(await page.getByText("Prefers mornings").count()).toBe(0);
+    await page.getByLabel("Stage").selectOption("visit booked");
+    await page.getByRole("button", { name: "Save stage" }).click();
+    await page.getByText(/^Stage 'visit booked': /).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    const stages = () => site.place.plain("select id from leads where stage = 'visit booked'");
+    expect(await stages()).toEqual([]);
+    const [reply] = await site.place.plain(
+      "select lead, kind, words from lead_notes where words like 'Hi Jo%'",
+    );
+    expect(reply).toMatchObject({ kind: "reply", words: "Hi Jo, about Membership Options: come by." });
+    expect(JSON.stringify(await site.place.plain("select * from audit_changes"))).not.toContain("mornings");
+
+    // Only what I look after, and nothing of a person whose messages were deleted.
+    await page.goto("/desk/messages?view=mine");
+    await page.getByText("No messages").waitFor();
+    const owner = await phone(site.owner, false);
+    await owner.goto(`/desk/messages/${String(reply!.lead)}/erase`);
+    await owner.getByRole("button", { name: "Delete permanently" }).click();
+    await owner.getByRole("heading", { name: "Messages" }).waitFor();
+    expect(await site.place.plain("select id from lead_notes where words like 'Hi Jo%'")).toEqual([]);
+    await owner.context().close();
     await page.context().close();
   });
 

@@ -22,7 +22,7 @@ const machinery = new Set(
 
 /** Names of pictures and of pages, and drawings. */
 const unseen =
-  /^(image|gallery|facility|cardImage|scene|opening|portrait|id|slug|to|href|url|thin|lines|marked|numerals|film|uprightFilm|order|from|court|picture)$/;
+  /^(image|gallery|facility|scene|opening|portrait|id|slug|to|href|url|thin|lines|marked|numerals|film|uprightFilm|order|from|court|picture)$/;
 
 const counting = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half twice"; // prettier-ignore
 const towns =

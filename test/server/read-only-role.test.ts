@@ -100,7 +100,7 @@ onPostgres((fresh) => {
     expect(found).toContainEqual(
       expect.objectContaining({
         level: "good",
-        words: expect.stringMatching(/site\.sqlite is whole.*can be written/),
+        words: expect.stringMatching(/site\.sqlite is undamaged.*writable/),
       }),
     );
     expect(found.filter(({ words }) => CANT.test(words))).toEqual([]);

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -69,9 +70,16 @@ async function linkSamplePictures(dataDir: string) {
   if (existsSync(store)) return;
   const samples = join(tmpdir(), "sample-pictures");
   await openFolderStore(samples).check();
-  for (const bucket of readdirSync(samples)) {
-    mkdirSync(join(store, bucket), { recursive: true });
-    for (const name of readdirSync(join(samples, bucket)))
-      linkSync(join(samples, bucket, name), join(store, bucket, name));
+  const draft = `${store}-${randomUUID()}`;
+  try {
+    for (const bucket of readdirSync(samples)) {
+      mkdirSync(join(draft, bucket), { recursive: true });
+      for (const name of readdirSync(join(samples, bucket)))
+        linkSync(join(samples, bucket, name), join(draft, bucket, name));
+    }
+    renameSync(draft, store);
+  } catch {
+    // Another disk, or another server was first: the server makes its copies itself.
+    rmSync(draft, { recursive: true, force: true });
   }
 }

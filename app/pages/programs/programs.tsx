@@ -18,13 +18,13 @@ import type { Route } from "./+types/programs";
 export function loader() {
   return {
     hero: sitePicture("hero-programs"),
-    programs: programs.map(({ slug, title, description, linkLabel, fact, image, cardImage = image }) => ({
+    programs: programs.map(({ slug, title, description, linkLabel, fact, image }) => ({
       slug,
       title,
       description,
       linkLabel,
       fact,
-      photo: sitePicture(cardImage),
+      photo: sitePicture(image),
     })),
   };
 }

@@ -84,6 +84,12 @@ const addresses: Record<string, string[]> = {
     "/desk/do/classes.closeDay?day=DAY",
     "/desk/do/classes.schedule",
   ],
+  "/desk/week": ["/desk/week"],
+  "/desk/signups": ["/desk/signups"],
+  "/desk/signups/:event": ["/desk/signups/abc"],
+  "/desk/notifications": ["/desk/notifications"],
+  "/desk/notifications/news": ["/desk/notifications/news"],
+  "/desk/manifest.webmanifest": ["/desk/manifest.webmanifest"],
   "/desk/log": ["/desk/log"],
   "/desk/log/:id": ["/desk/log/abc"],
   "/desk/:list": ["/desk/prices"],
@@ -211,7 +217,9 @@ function oddAddresses(route: string, address: string): string[] {
   const named = route.split("/").flatMap((step, at) => (step.startsWith(":") ? [at] : []));
   const own = [...new URLSearchParams(query)];
   return NONSENSE.flatMap((odd) => [
-    ...named.map((at) => steps.with(at, encodeURIComponent(odd || " ")).join("/")),
+    ...named
+      .filter((at) => at < steps.length)
+      .map((at) => steps.with(at, encodeURIComponent(odd || " ")).join("/")),
     ...own.map(([name]) => `${path}?${paramsOf(own.map((one) => (one[0] === name ? [name, odd] : one)))}`),
     `${path}?${paramsOf(NAMES.map((name) => [name, odd.slice(0, 40)]))}`,
   ]);

@@ -1,0 +1,86 @@
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/forms/field.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import styles from "./message.module.css";
+import type { ThreadEntry } from "./thread.server.ts";
+
+/** The message, its replies and its notes. */
+export function Thread({ message, entries }: { message: string; entries: readonly ThreadEntry[] }) {
+  return (
+    <>
+      <p className={`on-white text-lead p-5 ${styles.message}`} dir="auto">
+        {message}
+      </p>
+      {entries.length > 0 && (
+        <ol className="stack" aria-label="Replies and notes">
+          {entries.map(({ id, kind, by, when, words }) => (
+            <li key={id} className={`p-4 ${kind === "reply" ? styles.reply : styles.note}`}>
+              <p className="text-fine text-quiet">
+                {kind === "reply" ? "Reply" : "Note"} by {by}, {when}
+              </p>
+              <p className={styles.words} dir="auto">
+                {words}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** Sends a reply from the gym's address; a template fills it in. */
+export function ReplyForm(props: {
+  once: string;
+  text: string | undefined;
+  isOpen: boolean;
+  templates: readonly { id: string; name: string }[];
+}) {
+  const { once, text, isOpen, templates } = props;
+  return (
+    <details open={isOpen} id="reply">
+      <summary className="tap strong flex items-center gap-2">
+        Reply from the gym’s address <Icon name="down" size={4} />
+      </summary>
+      <div className="stack">
+        {templates.length > 0 && (
+          <p className="row">
+            <span>Use a template:</span>
+            {templates.map(({ id, name }) => (
+              <a key={id} className="link tap" href={`?template=${encodeURIComponent(id)}#reply`}>
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
+        <form method="post" className="stack">
+          <input type="hidden" name="once" value={once} />
+          <TextArea label="Your reply" name="words" required rows={8} defaultValue={text} />
+          <Button type="submit" name="act" value="reply">
+            Send
+          </Button>
+        </form>
+        <a className="link tap" href="/desk/templates">
+          Edit templates
+        </a>
+      </div>
+    </details>
+  );
+}
+
+export function NoteForm({ once, text }: { once: string; text: string | undefined }) {
+  return (
+    <details open={text !== undefined}>
+      <summary className="tap strong flex items-center gap-2">
+        Add a note for the team <Icon name="down" size={4} />
+      </summary>
+      <form method="post" className="stack">
+        <input type="hidden" name="once" value={once} />
+        <TextArea label="Note" name="note" required rows={3} defaultValue={text} />
+        <Button type="submit" variant="ink" name="act" value="note">
+          Save note
+        </Button>
+      </form>
+    </details>
+  );
+}

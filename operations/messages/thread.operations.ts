@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { leadStages } from "#db/schema/lead-table.ts";
+import { updateLeadCare } from "#leads/lead-care.server.ts";
+import { addNote } from "#leads/lead-notes.server.ts";
+import { everyone, field, operation } from "#operations/operation.ts";
+import { findLead } from "./find-lead.ts";
+import { applyToLeads, changeOf, describeLeads, type MessagesChange } from "./message-change.ts";
+
+const shared = { roles: everyone, undo: "journal", desk: false } as const;
+const id = field(z.string(), { label: "Id", placeholder: "ID", help: "the first 8 letters are enough" });
+
+export const noteMessage = operation({
+  ...shared,
+  name: "messages.note",
+  summary: "Adds a note to a message that only the team sees.",
+  input: z.object({
+    id,
+    text: field(z.string().trim().min(1, "is empty").max(2000), {
+      label: "Note",
+      kind: "long",
+      placeholder: "TEXT",
+    }),
+  }),
+  cli: {
+    command: "leads note",
+    args: ["id", "text"],
+    examples: [["leads note 3f2a9c41 'Prefers mornings'", ""]],
+  },
+  async plan({ leads }, { id: wanted, text }) {
+    return changeOf([await findLead(leads, wanted)], "Note", () => "", text);
+  },
+  async apply({ leads }, { leads: [lead] }: MessagesChange, { text }, actor) {
+    const note = { id: randomUUID(), lead: lead!.id, at: Date.now(), author: actor.name, words: text };
+    await addNote(leads, { ...note, kind: "note" });
+    // The text stays out of the journal: it would outlive the message.
+    const journal = [
+      {
+        table: "lead_notes",
+        key: note.id,
+        title: describeLeads({ leads: [lead!] }),
+        before: null,
+        after: { id: note.id },
+      },
+    ];
+    return { result: { note: note.id }, journal };
+  },
+  describe: (change) => `Added a note to ${describeLeads(change)}`,
+});
+
+export const stageMessage = operation({
+  ...shared,
+  name: "messages.stage",
+  summary: "Says how far a person has come: new, in contact, visit booked, joined or not now.",
+  input: z.object({
+    id,
+    stage: field(z.enum(leadStages), {
+      label: "Stage",
+      placeholder: "STAGE",
+      choices: leadStages.map((stage) => [stage, stage] as const),
+    }),
+  }),
+  cli: {
+    command: "leads stage",
+    args: ["id", "stage"],
+    examples: [["leads stage 3f2a9c41 'visit booked'", ""]],
+  },
+  async plan({ leads }, { id: wanted, stage }) {
+    const lead = await findLead(leads, wanted);
+    const before = lead.stage ?? "new";
+    return { ...changeOf([lead], "Stage", () => before, stage), isEmpty: before === stage };
+  },
+  apply: (inside, change: MessagesChange, { stage }) =>
+    applyToLeads(inside, change, async ([one]) => {
+      await updateLeadCare(inside.leads, one!, { stage });
+      return { stage };
+    }),
+  describe: (change, { stage }) => `Stage '${stage}': ${describeLeads(change)}`,
+});
