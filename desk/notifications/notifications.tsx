@@ -1,14 +1,8 @@
-import {
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { listPushDevices } from "#auth/push/push-devices.server.ts";
 import { readPushKeys } from "#auth/push/vapid.server.ts";
 import { deviceName } from "#auth/sessions.server.ts";
-import { formatMoment } from "#content/gym-clock.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import {
   changeQuietHours,
@@ -26,18 +20,17 @@ import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./notifications.module.css";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const db = leadsDatabase();
   const devices = await listPushDevices(db, person.id);
   return {
-    saved: savedWords[new URL(request.url).searchParams.get("saved") ?? ""],
     key: (await readPushKeys(db)).publicKey,
     here: devices.some((device) => device.session === session),
     devices: devices.map(({ id, device, made_at, quiet_from, quiet_until, session: on }) => ({
       id,
       name: on === session ? `${device} (this device)` : device,
-      since: formatMoment(made_at),
+      since: formatDateTime(made_at),
       from: quiet_from ?? "",
       until: quiet_until ?? "",
       quiet: formatQuietHours(quiet_from, quiet_until),
@@ -45,51 +38,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const savedWords: Readonly<Record<string, string>> = {
-  on: "Notifications are on",
-  off: "Notifications are off",
-  quiet: "Quiet hours saved",
-  test: "Test notification sent",
-};
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request);
   const id = textIn(posted, "id");
-  const saved = (what: string) => () => redirect(`/desk/notifications?saved=${what}`, 303);
+  const next = () => "/desk/notifications";
   switch (posted.get("act")) {
     case "off":
-      return respond(
-        await act(context, turnOffNotifications, { input: { id }, posted, next: saved("off") }),
-        {},
-      );
+      return respond(await act(context, turnOffNotifications, { input: { id }, posted, next }), {});
     case "quiet": {
       const input = { id, from: textIn(posted, "from"), until: textIn(posted, "until") };
-      return respond(await act(context, changeQuietHours, { input, posted, next: saved("quiet") }), { id });
+      return respond(await act(context, changeQuietHours, { input, posted, next }), { id });
     }
     case "test":
-      return respond(
-        await act(context, testNotification, { input: { id }, posted, next: saved("test") }),
-        {},
-      );
+      return respond(await act(context, testNotification, { input: { id }, posted, next }), {});
     default: {
       const { session } = context.get(signedIn);
       const device = deviceName(request.headers.get("user-agent") ?? "");
       const input = { endpoint: textIn(posted, "endpoint"), session, device };
-      return respond(await act(context, turnOnNotifications, { input, posted, next: saved("on") }), {});
+      return respond(await act(context, turnOnNotifications, { input, posted, next }), {});
     }
   }
 }
 
 export default function Notifications() {
-  const { saved, key, here, devices } = useLoaderData<typeof loader>();
+  const { key, here, devices } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   const fault = answer?.refused ?? answer?.errors?.[0]?.message;
   return (
     <Page
       title="Notifications"
+      back={{ to: "/desk/you", label: "You" }}
       lead="Your phone shows when a message comes in, or when one is assigned to you. What it says stays at the desk."
     >
-      {saved && <Notice kind="done" title={saved} />}
       {fault && <Notice kind="error" title={fault} />}
       {!here && (
         <form method="post" className="flow" data-behavior="notify" data-key={key}>

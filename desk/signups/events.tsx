@@ -34,7 +34,11 @@ export async function loader() {
 export default function SignupEvents() {
   const { lines } = useLoaderData<typeof loader>();
   return (
-    <Page title="Event sign-ups" lead="Messages about an event. Mark who is coming, and print the list.">
+    <Page
+      title="Event sign-ups"
+      back={{ to: "/desk/events", label: "Events" }}
+      lead="Messages about an event. Mark who is coming, and print the list."
+    >
       {lines.length === 0 && <p>No events.</p>}
       <Rows>
         {lines.map(({ id, title, facts, coming }) => (

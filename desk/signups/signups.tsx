@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { formatMoment } from "#content/gym-clock.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { formatShortDay } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
@@ -40,7 +40,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 function toLine({ lead, isWaiting }: Signup) {
   const { id, name, email, phone, coming, created_at } = lead;
-  return { id, name, email, phone, coming, isWaiting, received: formatMoment(created_at) };
+  return { id, name, email, phone, coming, isWaiting, received: formatDateTime(created_at) };
 }
 
 type Line = ReturnType<typeof toLine>;
@@ -61,7 +61,7 @@ export default function Signups() {
   const answer = useActionData() as Answer | undefined;
   const fault = answer?.refused ?? answer?.errors?.[0]?.message;
   return (
-    <Page title={title} lead={when}>
+    <Page title={title} lead={when} page="/events" back={{ to: "/desk/signups", label: "Event sign-ups" }}>
       {fault && <Notice kind="error" title={fault} />}
       {cancelled && <Notice title="This event is cancelled" />}
       <p className="text-loud">
@@ -73,9 +73,6 @@ export default function Signups() {
         </Button>
         <a className="link tap" href={`/desk/events/row?key=${encodeURIComponent(id)}`}>
           Edit event
-        </a>
-        <a className="link tap" href="/desk/signups">
-          All events
         </a>
       </div>
       <h2 className="text-head">Coming</h2>

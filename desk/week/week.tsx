@@ -37,7 +37,7 @@ export default function Week() {
   const { rows, period, earlier, later, isToday } = useLoaderData<typeof loader>();
   const part = (name: WeekRow["part"]) => rows.filter((row) => row.part === name);
   return (
-    <Page title="How the week went" lead={period}>
+    <Page title="How the week went" lead={period} back={{ to: "/desk", label: "Today" }}>
       <p className="text-quiet">
         Compared with the seven days before.{isToday && " Today is not over yet."} Spam does not count.
       </p>

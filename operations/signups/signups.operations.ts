@@ -20,7 +20,7 @@ import { countComing, eventOfLead, readGymEvents, readSignups } from "./signups.
 
 const MOST_PEOPLE = 50;
 
-const shared = { roles: everyone, undo: "journal" } as const;
+const shared = { roles: everyone, undo: "journal", desk: false } as const;
 const id = field(z.string(), { label: "Message", placeholder: "ID", help: "the first 8 letters are enough" });
 const eventField = field(z.string().optional(), {
   label: "Event",

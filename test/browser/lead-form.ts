@@ -10,7 +10,7 @@ export async function formAlive(page: Page) {
 }
 
 /** On most pages the form is folded until its button is clicked. */
-export async function openForm(page: Page) {
+async function openForm(page: Page) {
   const button = page.locator("#contact a[href='#contact']");
   if (await button.isVisible()) await button.click();
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { keyboardFaults } from "#test/browser/keyboard.ts";
+import { formAlive } from "#test/browser/lead-form.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { BUDGET, highest } from "./budgets.ts";
@@ -73,12 +74,12 @@ test("home stays within its budget of script with everything on it awake", async
   const page = await visitor.newPage();
   const { scripts } = listen(page);
   await page.goto("/");
+  await formAlive(page);
   const islands = page.locator("[data-island]");
   for (const island of await islands.all()) {
     await island.locator("a, input").first().scrollIntoViewIfNeeded();
     await island.locator("a, input").first().hover();
   }
-  await page.locator("[name=email]").focus();
   await page.locator("#gallery li a").first().click();
   await page.locator("dialog[open]").waitFor();
   await expect.poll(() => [...scripts].some((path) => path.includes("lead-forms"))).toBe(true);

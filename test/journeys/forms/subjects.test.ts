@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { formAlive } from "#test/browser/lead-form.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
 import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
@@ -132,15 +133,13 @@ test.each([
   ["evo-nutrition", "General Inquiry"],
 ])("the form of %s begins with %s, before and after sending", async (slug, interest) => {
   const page = await visitor.open(`/programs/${slug}`);
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  await page.locator("#contact form[novalidate]").waitFor();
+  await formAlive(page);
   expect(await interestOn(page)).toBe(interest);
 });
 
 test("jiu-jitsu: the form's place says so until the visitor goes on", async () => {
   const page = await visitor.open("/programs/apex-jiu-jitsu");
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  await page.locator("#contact form[novalidate]").waitFor();
+  await formAlive(page);
   await send(page, sampleJiuJitsuLead);
   await page.locator("#contact form").getByText("Your message is with us").waitFor();
 });
