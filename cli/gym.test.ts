@@ -82,7 +82,7 @@ describe("completion", () => {
     return stdout.trim();
   };
   test("bash completes commands, options and their values", async () => {
-    expect(await complete("gym", "te")).toBe("testimonials");
+    expect(await complete("gym", "tes")).toBe("testimonials");
     expect(await complete("gym", "leads", "re")).toBe("retry release reopen reply");
     expect(await complete("gym", "leads", "list", "--sta")).toBe("--state");
     expect(await complete("gym", "leads", "list", "--state", "q")).toBe("quarantined");

@@ -12,8 +12,8 @@ const { siteDatabase } = await import("#db/drivers/database.server.ts");
 const { createRenderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;
-/** The week alone has some 70 classes. */
-const MOST_ROWS = 120;
+/** The week alone has some 70 classes. Home also reads the plans for its lowest price. */
+const MOST_ROWS = 140;
 
 let render: Render;
 /** How many rows each question has brought. */

@@ -46,7 +46,7 @@ describe("the second gym", () => {
     expect(page("/").title).toBe("Summit Strength | Community Gym in Larkspur, CO");
     expect(page("/no/such/page").title).toBe("Page not found | Summit Strength");
     expect(page("/").html).toContain('aria-label="Summit Strength, home"');
-    expect(page("/programs").text).toContain("Seven ways in");
+    expect(page("/programs").text).toContain("Seven ways to train");
     expect(page("/pricing").text).toContain("$140.00");
     expect(JSON.parse(gym.said.get("/site.webmanifest")!)).toMatchObject({
       name: "Summit Strength",

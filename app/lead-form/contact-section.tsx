@@ -52,7 +52,7 @@ export function ContactSection(props: {
             eyebrow={copy.eyebrow}
             plainEyebrow
             title={copy.heading}
-            lead={copy.text}
+            lead={<span className={styles.lead}>{copy.text}</span>}
             stack
           />
           {!children && (

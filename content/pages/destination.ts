@@ -10,7 +10,7 @@ export const destinationCopy = {
   times: { place: "Outside", slots: [saturday] },
   /** Meta description. */
   search:
-    "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All paces welcome, a coach stays with the last person, and your first one is free.",
+    "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All paces welcome, with a coach at the back. First one free.",
   hero: {
     eyebrow: "Outside / Every week",
     heading: "WEEKLY OUTDOOR ADVENTURES",

@@ -76,7 +76,7 @@ eachDatabase((_, fresh) => {
     await page.getByRole("link", { name: "Cancel" }).click();
     await askToRemove();
     await page.getByRole("button", { name: "Remove this person" }).click();
-    await page.getByRole("heading", { name: "Team" }).waitFor();
+    await page.getByRole("heading", { name: "Team", exact: true }).waitFor();
     expect(await people()).toEqual([]);
     await page.context().close();
   });

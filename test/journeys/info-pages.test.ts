@@ -32,7 +32,7 @@ describe("about", () => {
       `${facility.privateShowers} private showers`,
       `${facility.privateBathrooms} private bathrooms`,
       `${facility.partnerOffices} partner offices`,
-      `${facility.trainersOnAbout} trainers`,
+      `${facility.trainersOnAbout} trainers on the full team`,
     ]) {
       expect(facts).toContain(fact);
     }

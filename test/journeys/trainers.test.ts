@@ -71,6 +71,7 @@ describe("the wall of trainers", () => {
 
   test("on a phone a card has its chips too, and every specialty can be read of a trainer without a bio", async () => {
     const page = await visitor.open("/trainers", { width: 390 });
+    await page.getByRole("link", { name: /^Show all/ }).click();
     const finley = page.locator("#trainer-finley-mockley");
     const chips = finley.locator(".trainer-card-words > ul li").filter({ visible: true });
     expect(await chips.allTextContents()).toEqual([

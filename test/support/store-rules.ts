@@ -59,7 +59,7 @@ export function storeRules(open: () => PictureStore) {
     expect(await store.read(key)).toBe(null);
     expect(await store.has(key)).toBe(false);
     expect(await store.remove(key)).toBe(false);
-    await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("no picture key");
+    await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("is not a picture key");
   });
 
   test("takes the sample pictures when asked, over nothing that is there, and gives them back", async () => {
