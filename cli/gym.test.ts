@@ -15,7 +15,7 @@ import { commands } from "./commands.ts";
 
 const MANY = process.env.LONG_TESTS === "1" ? 100_000 : 10_000;
 /** In megabytes: one list of so many messages would not fit. */
-const HEAP = process.env.LONG_TESTS === "1" ? 64 : 40;
+const HEAP = process.env.LONG_TESTS === "1" ? 64 : 48;
 const run = promisify(execFile);
 /** Nothing here may open a database. */
 const gym = gymOn(null as never);

@@ -16,6 +16,8 @@ const CALLED_BY_NAME = [
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
   // They stand in the place of files of content/ (test/second-gym/make.ts).
   { files: /^test\/second-gym\/(site|programs)\.ts$/, names: /./ },
+  // Text of files that a test adds to a copy of the project.
+  { files: /^test\/support\/lockers\.ts$/, names: /^(lockers|lend)$/ },
   { files: /^test\/global-setup\.ts$/, names: /^(setup|teardown)$/ },
 ]; // prettier-ignore
 

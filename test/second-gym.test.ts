@@ -53,7 +53,7 @@ describe("the second gym", () => {
       short_name: "Summit",
     });
     expect(gym.said.get("start")).toContain("Summit Strength is open at");
-    expect(page("/terms").text).toContain("The law of the State of Colorado applies.");
+    expect(page("/terms").text).toContain("The laws of the State of Colorado apply.");
   });
 
   test("names no hour that it does not keep", () => {

@@ -92,9 +92,13 @@ test("the menu, the list and every sentence count the same programs", () => {
   const count = programs.length + unlisted.length;
   const listed = new Set(at("/programs").links.filter((link) => /^\/programs\/[\w-]+$/.test(link)));
   expect([listed.size, programs.length + besides.length]).toEqual([count, count]);
-  expect(at("/programs").text).toMatch(new RegExp(`Programs ${count}\\b.*\\b${inWords(count)} ways to train`, "i"));
+  expect(at("/programs").text).toMatch(
+    new RegExp(`Programs ${count}\\b.*\\b${inWords(count)} ways to train`, "i"),
+  );
   expect(at("/programs").description).toContain(`${inWords(count)} programs`);
-  expect(saying(new RegExp(`\\b${inWords(programs.length)} (doors|ways to train|programs)`, "i"))).toEqual([]);
+  expect(saying(new RegExp(`\\b${inWords(programs.length)} (doors|ways to train|programs)`, "i"))).toEqual(
+    [],
+  );
 });
 
 test("sessions are paid by the session, classes by the class", () => {
