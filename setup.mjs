@@ -77,9 +77,11 @@ function build() {
     () => {
       say("Building the site.");
       const router = ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"];
-      run(node, router);
-      run(node, [...router, "desk", "--config", "desk/vite.config.ts"]);
-      run(node, ["server/pages/precompress.ts"]);
+      // Test runners set NODE_ENV to "test", which would make a development build.
+      const production = { env: { ...env, NODE_ENV: "production" } };
+      run(node, router, production);
+      run(node, [...router, "desk", "--config", "desk/vite.config.ts"], production);
+      run(node, ["server/pages/precompress.ts"], production);
     },
   );
 }

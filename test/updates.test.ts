@@ -156,5 +156,5 @@ test("a conflict in the gym's own files is settled for the gym", async () => {
 test("without a repository it says what to do", async () => {
   renameSync(join(gymFolder, ".git"), join(gymFolder, ".away"));
   const answer = await gym("update", "--check");
-  expect([answer.code, answer.said]).toEqual([1, expect.stringContaining("is no git repository")]);
+  expect([answer.code, answer.said]).toEqual([1, expect.stringContaining("is not a git repository")]);
 });

@@ -29,7 +29,7 @@ test("sports performance", async () => {
     "West Chester Township, OH 45069",
   );
   const services = await page
-    .locator(".sports-performance-drills a")
+    .locator(".sports-performance-drills a:not(.unfold, .unfold *)")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(services).toHaveLength(6);
   expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
