@@ -40,7 +40,7 @@ export function HomeHero(props: {
           <h1 id="home-title" className="text-mega">
             {lines.join("\n")}
           </h1>
-          <p className="text-lead strong">{offer}</p>
+          <p className={`text-lead strong ${styles.offer}`}>{offer}</p>
           <div className="row mt-5">{children}</div>
         </div>
       </div>

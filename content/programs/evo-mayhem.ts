@@ -27,7 +27,7 @@ export const program: Program = {
     "program-evo-mayhem-4",
   ],
   description:
-    "Barbells, engines and gymnastics for people who like a clock. Ninety minutes of hard, well-coached training with a team that cheers until the last person is done.",
+    "Barbells, engines and gymnastics for people who like a clock. Ninety minutes of hard, well-coached training with a team that cheers until everyone is done.",
   paragraphs: [
     "Mayhem is the hardest hour and a half in the building. Olympic lifting comes first, while you’re fresh. Then gymnastics or skill work. Then a conditioning workout against the clock that takes everything you have left. It’s for members who want to find out how fit they can get and who want honest feedback on their lifts.",
     "The name is loud. The coaching isn’t. You lift in small groups on competition platforms, with one coach to eight athletes and instant video of your heavy attempts. Percentages come from your own tested numbers, and we retest every twelve weeks. If the bar moves badly, the weight comes down, no matter what the plan says.",
