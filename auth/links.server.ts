@@ -49,7 +49,7 @@ export async function makeLink(
   return secret;
 }
 
-/** Does not use up the link: mail programs open links, too. */
+/** Does not use up the link: mail programs also open links. */
 export async function ownerOfLink(
   db: Database,
   secret: string,

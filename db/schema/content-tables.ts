@@ -66,7 +66,7 @@ export interface AnnouncementTable {
   /** HH:MM on the gym's clock, on the first and the last day; null is the whole day. */
   first_time: string | null;
   last_time: string | null;
-  /** 'urgent' stands above the others. */
+  /** Urgent announcements come first. */
   priority: string | null;
 }
 

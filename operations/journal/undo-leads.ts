@@ -3,19 +3,10 @@ import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { JournalChange, Stores } from "#operations/operation.ts";
+import { CARE_COLUMNS } from "#operations/messages/message-change.ts";
 import type { TableUndo } from "./table-undo.ts";
 
 type Cells = Readonly<Record<string, unknown>>;
-
-const CARE = [
-  "answered_at",
-  "answered_note",
-  "assigned_to",
-  "snoozed_until",
-  "stage",
-  "event_id",
-  "coming",
-] as const;
 
 const labels: Readonly<Record<string, string>> = {
   answered_at: "Answered",
@@ -32,7 +23,7 @@ const labels: Readonly<Record<string, string>> = {
 const comparable = (name: string, value: unknown) =>
   name === "state" ? (value === "quarantined" ? "quarantined" : "delivered soon") : text(value);
 
-/** What staff have comparable about messages. The journal never holds who sent a message: it would outlive the message. */
+/** Undoes what staff decided about messages. The journal never holds who sent a message: it would outlive the message. */
 export async function undoLeads(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
   const found: { change: JournalChange; before: Cells; after: Cells; current: Cells }[] = [];
   for (const change of changes) {
@@ -78,7 +69,7 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
             await setQuarantine(was === "quarantined", change.key);
         }
         const care = Object.fromEntries(
-          CARE.filter((name) => name in before).map((name) => [name, before[name]]),
+          CARE_COLUMNS.filter((name) => name in before).map((name) => [name, before[name]]),
         );
         if (Object.keys(care).length > 0)
           await leads.kysely

@@ -2,8 +2,8 @@ import { formatDateTime } from "#content/gym-clock.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
 
-/** Columns of a message that staff set. Undo restores them. */
-const STAFF_COLUMNS = [
+/** Columns that only staff set, cell by cell. */
+export const CARE_COLUMNS = [
   "answered_at",
   "answered_note",
   "assigned_to",
@@ -11,6 +11,11 @@ const STAFF_COLUMNS = [
   "stage",
   "event_id",
   "coming",
+] as const satisfies readonly (keyof Lead)[];
+
+/** Columns that undo restores. */
+const STAFF_COLUMNS = [
+  ...CARE_COLUMNS,
   "state",
   "quarantine_reason",
   "queued_at",
