@@ -29,7 +29,10 @@ const TASKS = {
   bench: () => (install(), build(), runTask("bench/run.ts")),
 };
 
-const typecheck = () => runTool("tsc", "--noEmit");
+const typecheck = () => (typegen(), runTool("tsc", "--noEmit"));
+/** Of all pages, also of those that content/pages-on.ts leaves out. */
+const typegen = () =>
+  run(node, ["node_modules/@react-router/dev/bin.cjs", "typegen"], { env: { ...env, ALL_ROUTES: "1" } });
 /** The import rules are in .dependency-cruiser.mjs. */
 const lint = () => (runTool("oxlint"), runTool("depcruise", "--output-type", "err", "."));
 
@@ -37,7 +40,7 @@ if (!TASKS[task]) fail(`There is no task called ${task}. There are: ${Object.key
 TASKS[task]();
 
 function install() {
-  step("install", ["package.json", "package-lock.json", ".npmrc"], existsSync(node), () => {
+  step("install", ["package-lock.json", ".npmrc"], existsSync(node), () => {
     say("Installing: this takes a minute the first time.");
     run("npm", ["ci", "--loglevel=error"], { shell: onWindows });
     if (!existsSync(node))
@@ -46,9 +49,7 @@ function install() {
       );
   });
   // Editors need the generated route types.
-  step("typegen", ["app/routes.ts", "package-lock.json"], existsSync(".react-router/types"), () => {
-    run(node, ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
-  });
+  step("typegen", ["app/routes.ts", "package-lock.json"], existsSync(".react-router/types"), typegen);
 }
 
 function build() {
@@ -68,6 +69,7 @@ function build() {
     "public",
     "ui",
     "media/pictures.json",
+    "package.json",
     "package-lock.json",
   ];
   step(

@@ -31,7 +31,7 @@ import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import type { Route } from "./+types/root";
 import { LinkFilter } from "#ui/link-filter.ts";
-import favicon from "../public/favicon.svg?raw";
+import favicon from "#public/favicon.svg?raw";
 import icons from "#ui/pictures/icons.svg?raw";
 import displayFont from "#ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "#ui/fonts/instrument-sans.woff2?url";

@@ -1,12 +1,15 @@
 import { index, prefix, route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { hasOwnPage, isOn } from "#content/is-on.ts";
 
+/** Types are generated for all pages: the files of those that are off are still checked. */
+const isComplete = process.env.ALL_ROUTES === "1";
+
 /** Routes of a page that content/pages-on.ts may leave out. */
-const ifOn = (page: string, ...routes: RouteConfigEntry[]) => (isOn(page) ? routes : []);
+const ifOn = (page: string, ...routes: RouteConfigEntry[]) => (isComplete || isOn(page) ? routes : []);
 
 /** A program with a page of its own; others share program.tsx. */
 const program = (slug: string, ...more: RouteConfigEntry[]) =>
-  hasOwnPage(slug) ? [route(slug, `pages/programs/${slug}.tsx`), ...more] : [];
+  isComplete || hasOwnPage(slug) ? [route(slug, `pages/programs/${slug}.tsx`), ...more] : [];
 
 export default [
   index("pages/home.tsx"),

@@ -6,6 +6,7 @@ import { completion } from "./completion.ts";
 import { exportCommand } from "./export.ts";
 import { inOrder } from "./families.ts";
 import { operationCommand } from "./operation-command.ts";
+import { newGym } from "./new/new.ts";
 import { photosAdd } from "./photos/photos-add.ts";
 import { update } from "./update/update.ts";
 
@@ -31,7 +32,7 @@ const operations: Command = {
 /** As `gym help` lists them; new ones follow. */
 const order = (
   "leads report plans trainers events challenges testimonials hours announcement classes settings say carry log undo " +
-  "photos desk doctor backup restore update move sample"
+  "photos desk doctor backup restore update move sample new"
 ).split(" ");
 
 const made: [string, Command][] = [
@@ -44,6 +45,7 @@ const made: [string, Command][] = [
     .map((one): [string, Command] => [`${one.name} export`, exportCommand(one)]),
   ["photos add", photosAdd],
   ["update", update],
+  ["new", newGym],
 ];
 const readFamily = ([name]: [string, Command]) => name.split(" ")[0]!;
 const place = (one: [string, Command]) => order.indexOf(readFamily(one)) + 1 || order.length + 1;

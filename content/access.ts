@@ -12,9 +12,20 @@ const always: AccessTexts = {
   written: formatAccess("always"),
 };
 
+const staffed: AccessTexts = {
+  figure: "",
+  badge: "Open while staffed",
+  members: "Open while someone is at the desk",
+  line: "open during staffed hours",
+  everyDay: "Open while someone is at the desk",
+  before: "",
+  written: formatAccess("staffed"),
+};
+
 /** Texts about member access. */
 export function accessTexts(access: Access): AccessTexts {
   if (access === "always") return always;
+  if (access === "staffed") return staffed;
   const span = `${formatTime(access.opens)} to ${formatTime(access.closes)}`;
   const hours = (toMinutes(access.closes) - toMinutes(access.opens)) / 60;
   return {

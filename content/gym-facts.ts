@@ -31,7 +31,10 @@ const defaults: Record<SettingName, Omit<Setting, "read">> = {
     about: "when somebody is at the desk: 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
     first: formatWeek(site.staffHours),
   },
-  access: { about: "when members' keys open the door: '24/7' or '5am-11pm'", first: site.access.written },
+  access: {
+    about: "when members can come in: '24/7', '5am-11pm' or 'staffed hours'",
+    first: site.access.written,
+  },
   facebook: pageOn("facebook"),
   instagram: pageOn("instagram"),
   tiktok: pageOn("tiktok"),

@@ -17,7 +17,7 @@ export const pages = {
   "/stories": true,
 };
 
-/** Sections of the home page. A section that is about a page is off with that page. */
+/** Sections of the home page. One about a page is off with that page. `murph` is also the film on /events. */
 export const homeSections = {
   murph: true,
   about: true,

@@ -1,5 +1,6 @@
 import { accessTexts } from "./access.ts";
 import { hallMap, stationMap } from "./maps.ts";
+import type { Facility } from "#domain/facility.ts";
 import { toPhone, place, type Home, type Place } from "#domain/place.ts";
 import { sample } from "./sample.ts";
 
@@ -13,7 +14,7 @@ export const brand = {
   key: "evo-fitness",
   tagline: "Fitness, motivation and community in a renovated fire station",
   mission: "Enrich lives through fitness, motivation and community.",
-  founded: 2020,
+  founded: 2020 as number | null,
   copyrightYear: 2025,
 } as const;
 
@@ -107,7 +108,7 @@ export const rating = {
   source: "public reviews on Google",
 } as const;
 
-export const facility = {
+export const facility: Facility = {
   squareFeet: 12_000,
   squareFeetText: "12,000",
   squareFeetShort: "12k",
@@ -116,8 +117,7 @@ export const facility = {
   partnerOffices: 4,
   accessibleSpaces: 2,
   weeklyClasses: "50+",
-  /** Home counts the trainers on the floor in an average week, About the full team. */
   trainersOnHome: "10+",
   trainersOnAbout: "25+",
   parking: "Free on-site parking",
-} as const;
+};

@@ -21,9 +21,9 @@ type PlaceFacts = {
   town: string;
   region: string;
   postalCode: string;
-  /** Of the entrance, in degrees with five decimals (about a meter). */
-  latitude: number;
-  longitude: number;
+  /** Of the entrance, in degrees with five decimals (about a meter); null shows no map service. */
+  latitude: number | null;
+  longitude: number | null;
   phone: Phone;
   /** Front-desk hours. */
   hours: WeeklyHours | "by appointment";
@@ -89,6 +89,7 @@ const HIGH = 0.009;
 export function mapFrameUrl(configured: string | undefined, place: Place): string | null {
   if (configured !== undefined) return configured === "none" ? null : configured;
   const { latitude, longitude } = place;
+  if (latitude === null || longitude === null) return null;
   const box = [longitude - WIDE, latitude - HIGH, longitude + WIDE, latitude + HIGH].map((degrees) =>
     degrees.toFixed(5),
   );

@@ -1,32 +1,32 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
+import { colors } from "#content/design/colors.ts";
+import { publicFolder } from "#content/design/files.ts";
 
-// `node media/make-icons.ts`: every icon of the site out of public/favicon.svg. Run it when the mark changes.
+// `node media/make-icons.ts`: every icon of the site out of favicon.svg. Run it when the mark changes.
 
-const PUBLIC = new URL("../public/", import.meta.url);
-const RED = "#ea0a2a";
-const mark = readFileSync(new URL("favicon.svg", PUBLIC), "utf8");
+if (import.meta.main) await makeIcons(join(import.meta.dirname, "..", publicFolder), colors.red);
 
 /** The mark as it is, on nothing. */
-function icon(size: number) {
+function icon(mark: string, size: number) {
   return sharp(Buffer.from(mark), { density: (72 * size) / 32 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-/** For systems that cut icons into shapes of their own: red to the edge, the door within the safe middle. */
-async function maskable(size: number) {
-  const background = { width: size, height: size, channels: 3, background: RED } as const;
-  return sharp({ create: background })
-    .composite([{ input: await icon(size) }])
+/** For systems that cut icons into shapes of their own: color to the edge, the mark within the safe middle. */
+async function maskable(mark: string, size: number, background: string) {
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: await icon(mark, size) }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
 
 /** An ICO that holds PNGs: six bytes of header, sixteen for each picture, then the pictures. */
-async function ico(sizes: number[]) {
-  const pictures = await Promise.all(sizes.map(icon));
+async function ico(mark: string, sizes: number[]) {
+  const pictures = await Promise.all(sizes.map((size) => icon(mark, size)));
   const head = Buffer.alloc(6 + 16 * sizes.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(sizes.length, 4);
@@ -44,12 +44,16 @@ async function ico(sizes: number[]) {
   return Buffer.concat([head, ...pictures]);
 }
 
-const icons: Record<string, Promise<Buffer>> = {
-  "favicon.ico": ico([16, 32, 48]),
-  "icon-192.png": icon(192),
-  "icon-512.png": icon(512),
-  "icon-maskable-192.png": maskable(192),
-  "icon-maskable-512.png": maskable(512),
-  "apple-touch-icon.png": maskable(180),
-};
-for (const [name, bytes] of Object.entries(icons)) writeFileSync(new URL(name, PUBLIC), await bytes);
+/** `background` fills the corners of icons that systems cut into shapes of their own. */
+export async function makeIcons(folder: string, background: string): Promise<void> {
+  const mark = readFileSync(join(folder, "favicon.svg"), "utf8");
+  const icons: Record<string, Promise<Buffer>> = {
+    "favicon.ico": ico(mark, [16, 32, 48]),
+    "icon-192.png": icon(mark, 192),
+    "icon-512.png": icon(mark, 512),
+    "icon-maskable-192.png": maskable(mark, 192, background),
+    "icon-maskable-512.png": maskable(mark, 512, background),
+    "apple-touch-icon.png": maskable(mark, 180, background),
+  };
+  for (const [name, bytes] of Object.entries(icons)) writeFileSync(join(folder, name), await bytes);
+}

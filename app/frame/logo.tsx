@@ -1,11 +1,13 @@
-/** Block letters; the O contains a half-open bay door. */
+import { logo } from "#content/design/logo.ts";
+
 export function Logo({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 101 52" className={className} fill="currentColor" aria-hidden="true">
-      <path d="M4 0H27V8H9V14H24V22H9V28H27V36H4L0 32V4ZM30 0H40L47 24.5 54 0H64L52.5 36H41.5Z" />
-      <path fillRule="evenodd" d="M73 0H95L101 6V30L95 36H73L67 30V6ZM76 8V28H92V8Z" />
-      <path fill="var(--color-red)" d="M77 8H91V11H77ZM77 12.5H91V15.5H77ZM77 17H91V20H77Z" />
-      <path d="M0 41H11V43.8H3V45.6H9.5V48.2H3V52H0ZM15.5 41H18.5V52H15.5ZM23 41H35V43.800H30.5V52H27.5V43.800H23ZM39.5 41H42.700L49 47.600V41H52V52H48.800L42.5 45.400V52H39.5ZM56.5 41H67.5V43.700H59.5V45.200H66.5V47.800H59.5V49.300H67.5V52H56.5ZM73.5 41H84V43.700H75V45.200H82.5L84 46.700V50.5L82.5 52H72V49.300H81V47.800H73.5L72 46.300V42.5ZM90.5 41H101V43.700H92V45.200H99.5L101 46.700V50.5L99.5 52H89V49.300H98V47.800H90.5L89 46.300V42.5Z" />
-    </svg>
+    <svg
+      viewBox={logo.viewBox}
+      className={className}
+      fill="currentColor"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: logo.shapes }}
+    />
   );
 }

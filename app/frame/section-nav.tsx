@@ -8,9 +8,9 @@ export function SectionNav(props: {
 }) {
   const { sections, children } = props;
   return (
-    <div className={`relative ${styles.withPole}`}>
+    <div className={`relative ${styles.withRail}`}>
       {children}
-      <div className={`absolute ${styles.pole}`} data-behavior="section-nav">
+      <div className={`absolute ${styles.rail}`} data-behavior="section-nav">
         <nav aria-label="On this page" className={styles.marks}>
           <ol>
             {sections.map(({ id, label }) => (

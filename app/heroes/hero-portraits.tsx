@@ -22,7 +22,7 @@ export function HeroPortraits(props: HeroProps & { portraits: readonly Photo[] }
                 photo={{ ...portrait, alt: "" }}
                 sizes="(min-width: 64rem) 40vw, 64vw"
                 priority={index === 0}
-                className={styles.bay}
+                className={styles.portrait}
               />
             </span>
           ))}

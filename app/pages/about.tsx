@@ -51,6 +51,12 @@ export const handle = {
 /** Years on phones until the visitor asks for all. */
 const YEARS_ON_PHONES = 3;
 
+/** Sections without content are left out. */
+const missing = new Set([
+  ...(people.founders.length === 0 ? ["founders"] : []),
+  ...(timeline.entries.length === 0 ? ["years"] : []),
+]);
+
 const sectionLinks = [
   { id: "founders", label: "Founders" },
   { id: "story", label: story.mark },
@@ -58,7 +64,7 @@ const sectionLinks = [
   { id: "values", label: "Values" },
   { id: "mission", label: "Mission" },
   { id: "building", label: "Building" },
-];
+].filter(({ id }) => !missing.has(id));
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { photos, portraits } = loaderData;
@@ -78,10 +84,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "About Us" }]}
       />
       <SectionNav sections={sectionLinks}>
-        <FounderProfiles
-          copy={founders}
-          people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
-        />
+        {people.founders.length > 0 && (
+          <FounderProfiles
+            copy={founders}
+            people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
+          />
+        )}
         <Section id="story" labelledBy="story-title">
           <div className="columns wide-first">
             <SectionHead
@@ -101,25 +109,27 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </Section>
-        <Section id="years" tone="ink" labelledBy="years-title">
-          <div className="row apart">
-            <h2 id="years-title" className="text-title">
-              {timeline.heading}
-            </h2>
-            <p className="text-quiet">{timeline.note}</p>
-          </div>
-          <ol id="all-years" className={`tiles below fold ${styles.years}`}>
-            {timeline.entries.map(({ year, text }, index) => (
-              <li key={year} className={index < YEARS_ON_PHONES ? undefined : "folds"}>
-                <h3 className="figures number-2">{year}</h3>
-                <p>{text}</p>
+        {timeline.entries.length > 0 && (
+          <Section id="years" tone="ink" labelledBy="years-title">
+            <div className="row apart">
+              <h2 id="years-title" className="text-title">
+                {timeline.heading}
+              </h2>
+              <p className="text-quiet">{timeline.note}</p>
+            </div>
+            <ol id="all-years" className={`tiles below fold ${styles.years}`}>
+              {timeline.entries.map(({ year, text }, index) => (
+                <li key={year} className={index < YEARS_ON_PHONES ? undefined : "folds"}>
+                  <h3 className="figures number-2">{year}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+              <li className="unfold">
+                <ArrowLink to="#all-years">Show all years</ArrowLink>
               </li>
-            ))}
-            <li className="unfold">
-              <ArrowLink to="#all-years">Show all years</ArrowLink>
-            </li>
-          </ol>
-        </Section>
+            </ol>
+          </Section>
+        )}
         <Section id="values" labelledBy="values-title">
           <h2 id="values-title" className="sign text-quiet">
             {values.heading}
@@ -144,9 +154,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </h2>
           <Figures facts={facts} className="tiles-small barred below" />
           <RuledList items={building.notes} className="below" />
-          <div className={`pt-section ${styles.size}`}>
-            <BigFact value={size.figure} label={size.label} />
-          </div>
+          {size && (
+            <div className={`pt-section ${styles.size}`}>
+              <BigFact value={size.figure} label={size.label} />
+            </div>
+          )}
         </Section>
       </SectionNav>
       <CallToAction

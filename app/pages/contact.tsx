@@ -129,7 +129,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         place={home}
         copy={findUs}
         frameUrl={mapUrl}
-        facts={[facility.parking, ...firstVisitCopy.parking.paragraphs.slice(1)]}
+        facts={[facility.parking, ...firstVisitCopy.parking.paragraphs.slice(1)].filter(Boolean)}
       />
       {branches.map(({ place, hours, mapUrl: branchMap }) => (
         <FindUs

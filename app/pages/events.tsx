@@ -1,3 +1,4 @@
+import { isSectionOn } from "#content/is-on.ts";
 import { eventsCopy as copy } from "#content/pages/events.ts";
 import { joinCall, recapCopy } from "#content/pages/home.ts";
 import { useGym } from "#app/gym.ts";
@@ -64,7 +65,7 @@ export const handle = {
   },
   jsonLd: ({ loaderData: { events, film }, event, videoObject }) => [
     ...(events ?? []).map(event),
-    videoObject(film, { name: recapCopy.heading, description: recapCopy.text }),
+    isSectionOn("murph") ? videoObject(film, { name: recapCopy.heading, description: recapCopy.text }) : null,
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -85,22 +86,24 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         pictureFirst
         subjectOn="top"
       />
-      <section aria-labelledby="murph-title" className="on-bone">
-        <div className="shell columns py-section">
-          <h2 id="murph-title" className="text-title">
-            {copy.recap.heading}
-          </h2>
-          <div className="flow">
-            {copy.recap.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="measure text-lead">
-                {paragraph}
-              </p>
-            ))}
-            <p className="text-quiet">{recapCopy.silent}</p>
+      {isSectionOn("murph") && (
+        <section aria-labelledby="murph-title" className="on-bone">
+          <div className="shell columns py-section">
+            <h2 id="murph-title" className="text-title">
+              {copy.recap.heading}
+            </h2>
+            <div className="flow">
+              {copy.recap.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="measure text-lead">
+                  {paragraph}
+                </p>
+              ))}
+              <p className="text-quiet">{recapCopy.silent}</p>
+            </div>
           </div>
-        </div>
-        <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} copy={recapCopy} />
-      </section>
+          <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} copy={recapCopy} />
+        </section>
+      )}
       <Section id="upcoming" labelledBy="upcoming-title">
         <div className="row apart">
           <h2 id="upcoming-title" className="text-title">

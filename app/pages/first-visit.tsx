@@ -97,14 +97,16 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               {parking.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <dl className="ruled">
-                {parking.board.map(({ label, value }) => (
-                  <div key={label} className="row apart">
-                    <dt>{label}</dt>
-                    <dd className="display text-head">{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              {parking.board.length > 0 && (
+                <dl className="ruled">
+                  {parking.board.map(({ label, value }) => (
+                    <div key={label} className="row apart">
+                      <dt>{label}</dt>
+                      <dd className="display text-head">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               <ButtonLink to={parking.directions.href} newTab size="lg" icon="directions">
                 {parking.directions.label}
               </ButtonLink>

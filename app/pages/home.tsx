@@ -171,7 +171,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           place={home}
           copy={findUs}
           frameUrl={mapUrl}
-          facts={[access.members, ...staffLines(hours), facility.parking]}
+          facts={[access.members, ...staffLines(hours), facility.parking].filter(Boolean)}
         />
         <ContactSection copy={contactCopy.section} tone="bone" />
       </SectionNav>

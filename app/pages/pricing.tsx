@@ -76,8 +76,7 @@ export const handle = {
   },
   page: {
     title: pageTitle("Pricing & Plans"),
-    description:
-      "Every membership and single class with its price, on one page. No sign-up fee. Answer three questions and see the plans that fit you.",
+    description: copy.search,
     picture: "hero-pricing",
     sources: ["plans"],
     loadingText: "Loading membership plans",

@@ -32,13 +32,13 @@ export function gym(facts: GymFacts, holidays: readonly HolidayHours[]): Exercis
     url: absoluteUrl("/"),
     description: brand.tagline,
     slogan: brand.mission,
-    foundingDate: String(brand.founded),
+    ...(brand.founded !== null && { foundingDate: String(brand.founded) }),
     telephone: phone.e164,
     email: email.display,
     logo: absoluteUrl("/icon-512.png"),
     image: absoluteUrl("/social/home.jpg"),
     address: postalAddress(home),
-    geo: geoCoordinates(home),
+    ...geo(home),
     hasMap: home.directionsUrl,
     openingHoursSpecification: openingHours(hours),
     specialOpeningHoursSpecification: holidays.map(specialHours),
@@ -66,7 +66,7 @@ export function branch({ phone }: Pick<GymFacts, "phone">, place: Place): Sports
     telephone: (sharesPhone(place) ? phone : place.phone).e164,
     image: absoluteUrl(`/social${page}.jpg`),
     address: postalAddress(place),
-    geo: geoCoordinates(place),
+    ...geo(place),
     hasMap: place.directionsUrl,
     ...(place.hours !== "by appointment" && { openingHoursSpecification: openingHours(place.hours) }),
     parentOrganization: { "@id": nodeIds.gym },
@@ -89,16 +89,20 @@ export function postalAddress({ street, town, region, postalCode }: Place): Post
   };
 }
 
-function geoCoordinates({ latitude, longitude }: Place) {
-  return { "@type": "GeoCoordinates", latitude, longitude } as const;
+function geo({ latitude, longitude }: Place) {
+  if (latitude === null || longitude === null) return null;
+  return { geo: { "@type": "GeoCoordinates", latitude, longitude } } as const;
 }
 
-const amenities: [name: string, value: string | number | boolean][] = [
-  [facility.parking, true],
+const figures: [name: string, value: number | null][] = [
   ["Square feet", facility.squareFeet],
   ["Private showers", facility.privateShowers],
   ["Private bathrooms", facility.privateBathrooms],
   ["Partner offices", facility.partnerOffices],
+];
+const amenities: [name: string, value: number | boolean][] = [
+  ...(facility.parking ? [[facility.parking, true] as [string, boolean]] : []),
+  ...figures.flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, number]])),
 ];
 
 /** Staffed hours. Member access around the clock is an amenity. */

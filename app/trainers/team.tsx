@@ -30,7 +30,7 @@ export function Team(props: {
         />
       ))}
       {hiring && (
-        <li className={`on-brick stack relative ${styles.bay}`}>
+        <li className={`on-brick stack relative ${styles.free}`}>
           <p className="display text-title">{copy.openBay.heading}</p>
           <p>{copy.openBay.text}</p>
           <ArrowLink to={copy.openBay.link.to} stretch>

@@ -1,6 +1,9 @@
 import { contactAbout } from "#content/subjects.ts";
 
 export const pricingCopy = {
+  /** Meta description. */
+  search:
+    "Every membership and single class with its price, on one page. No sign-up fee. Answer three questions and see the plans that fit you.",
   hero: {
     eyebrow: "The board / Pricing",
     heading: "Pricing & Plans",

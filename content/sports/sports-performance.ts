@@ -1,4 +1,4 @@
-import { people } from "#content/people.ts";
+import { people } from "../people.ts";
 import { placeNamed } from "#domain/place.ts";
 import { sample } from "#content/sample.ts";
 import { legal, places } from "#content/site.ts";

@@ -91,15 +91,19 @@ function dayNamed(text: string): number {
   return wanted.length < 3 ? -1 : days.findIndex((day) => day.toLowerCase().startsWith(wanted));
 }
 
-/** When members can enter. */
-export type Access = "always" | OpenHours;
+/** When members can enter: at any time, between two hours, or while someone is at the front desk. */
+export type Access = "always" | "staffed" | OpenHours;
 
-/** '24/7' or '5am-11pm', as the setting is stored. */
+const STAFFED = "staffed hours";
+
+/** '24/7', '5am-11pm' or 'staffed hours', as the setting is stored. */
 export function formatAccess(access: Access): string {
+  if (access === "staffed") return STAFFED;
   return access === "always" ? "24/7" : `${shortTime(access.opens)}-${shortTime(access.closes)}`;
 }
 
 /** Undefined if the text cannot be parsed. */
 export function parseAccess(text: string): Access | undefined {
+  if (/^staffed( hours)?$/i.test(text.trim())) return "staffed";
   return /^(24\s*\/\s*7|always)$/i.test(text.trim()) ? "always" : parseHours(text.trim());
 }

@@ -37,7 +37,7 @@ function placeFaults({ name, knownAs, hours, phone, latitude, longitude, region 
       ({ opens, closes }) => opens >= closes && `${name} closes at ${closes}, before it opens at ${opens}`,
     ),
     !/^\+1\d{10}$/.test(phone.e164) && `the phone of ${name}, '${phone.display}', does not have ten digits`,
-    !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) &&
+    !(Math.abs(latitude ?? 0) <= 90 && Math.abs(longitude ?? 0) <= 180) &&
       `${name} stands nowhere: ${latitude}, ${longitude}`,
     !/^[A-Z]{2}$/.test(region) && `the region of ${name} is '${region}'; write the state's two letters`,
     knownAs.trim() === "" && `${name} has no knownAs: every location would be taken for it`,

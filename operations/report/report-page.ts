@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicFolder } from "#content/design/files.ts";
 import { brand } from "#content/site.ts";
 import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
 import { reportStyle } from "./report-style.ts";
@@ -126,7 +127,7 @@ function vitals({ visits }: Figures): string {
 /** The name, if the file is missing. */
 function logo(): string {
   try {
-    const svg = readFileSync(join(import.meta.dirname, "../../public/logo.svg"), "utf8");
+    const svg = readFileSync(join(import.meta.dirname, "../..", publicFolder, "logo.svg"), "utf8");
     return svg
       .replace("<svg ", `<svg role="img" aria-label="${escape(brand.name)}" `)
       .replace(' fill="#0b0b0c"', "");

@@ -38,13 +38,13 @@ const firstOf = (text: string) => numbersIn(text)[0];
 
 describe("counted", () => {
   test("the rooms of the tour", () => {
-    const said = [homeTour.blurbs[0].text, tourCopy.textIntro(false)].map(firstOf);
+    const said = [homeTour.blurbs[0]!.text, tourCopy.textIntro(false)].map(firstOf);
     expect(said).toEqual([tourRooms.length, tourRooms.length]);
   });
 
   test("the offices of the partners", () => {
     expect(partnersCopy.offices.filter((door) => door.startsWith("Office"))).toHaveLength(
-      facility.partnerOffices,
+      facility.partnerOffices!,
     );
     expect(partnersCopy.offices).toHaveLength(partners.length);
     const timeline = aboutCopy.timeline.entries.find(({ year }) => year === "2023")?.text ?? "";
@@ -72,8 +72,8 @@ describe("counted", () => {
   });
 
   test("the floor, the reviews, the trainers and the classes", () => {
-    expect(facility.squareFeetText).toBe(facility.squareFeet.toLocaleString("en-US"));
-    expect(facility.squareFeetShort).toBe(`${facility.squareFeet / 1000}k`);
+    expect(facility.squareFeetText).toBe(facility.squareFeet!.toLocaleString("en-US"));
+    expect(facility.squareFeetShort).toBe(`${facility.squareFeet! / 1000}k`);
     expect(rating.label).toBe(`${rating.reviews} ${rating.stars}-Star Reviews`);
     expect(homeAbout.stats.at(-1)?.label).toBe(`${rating.stars}-Star Reviews`);
     expect(trainers.length).toBeGreaterThanOrEqual(Number.parseInt(facility.trainersOnAbout));

@@ -170,7 +170,7 @@ test("with PostgreSQL stopped under the running site the words stand there, and 
     expect(await page.locator("#plans [role=alert]").textContent()).toBe(UNREADABLE);
     const trainers = await page.goto("/trainers?try=3");
     expect(trainers?.status()).toBe(200);
-    expect(await page.locator("#crew").innerText()).toMatch(/Unable to load trainers/);
+    expect(await page.locator("#team").innerText()).toMatch(/Unable to load trainers/);
     await postgres.start();
     await expect
       .poll(async () => (await (await fetch(`${site.url}/pricing`)).text()).includes(UNREADABLE), {

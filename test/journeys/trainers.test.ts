@@ -146,7 +146,7 @@ eachDatabase((_, fresh) => {
     const site = await startServer(place.env);
     try {
       const page = await visitor.open("/trainers", { script: false, site });
-      expect(await page.locator("#crew").innerText()).toMatch(
+      expect(await page.locator("#team").innerText()).toMatch(
         /No trainers found\s+Please check back later for trainer information\./i,
       );
     } finally {
@@ -171,7 +171,7 @@ eachDatabase((_, fresh) => {
           said.push(/\d of 3/.exec(await answer.text())?.[0]);
         });
         await page.goto("/trainers?page=2");
-        const crew = page.locator("#crew");
+        const crew = page.locator("#team");
         await crew.getByRole("alert").waitFor();
         const first = "/trainers?page=2";
         expect(asked).toEqual([first, `${first}&try=1`, `${first}&try=2`, `${first}&try=3`]);

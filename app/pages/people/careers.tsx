@@ -51,7 +51,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <h3 className="text-head">{title}</h3>
               <p className="text-lead">{text}</p>
               <div className="flow">
-                <p className="display text-sub">{jobFact(first, hours)}</p>
+                {first && <p className="display text-sub">{jobFact(first, hours)}</p>}
                 <ul className="strong">
                   {rest.map((fact) => (
                     <li key={fact}>{jobFact(fact, hours)}</li>

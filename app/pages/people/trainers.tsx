@@ -128,7 +128,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
             </div>
           </>
         )}
-        <Section id="crew" label="All trainers" className={upper.length > 0 ? "folds" : ""}>
+        <Section id="team" label="All trainers" className={upper.length > 0 ? "folds" : ""}>
           {trainers === null &&
             (retry ? <Retrying retry={retry} of={RETRIES} url={pageUrl(page, retry)} /> : <LoadError />)}
           {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}

@@ -60,7 +60,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
           </h2>
           <p className="text-lead measure">{list.text}</p>
         </div>
-        <ol className={`stack ${styles.bays}`}>
+        <ol className={`stack ${styles.list}`}>
           {loaderData.programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
           ))}
@@ -85,7 +85,7 @@ type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { numbe
 function Bay({ number, slug, title, description, linkLabel, fact, photo, more }: BayProps) {
   const wide = number % 3 === 1;
   return (
-    <li className={`stack relative ${styles.bay}`}>
+    <li className={`stack relative ${styles.item}`}>
       <div className={`grid clip ${styles.door}`}>
         <Picture photo={photo} sizes="(min-width: 64rem) 66vw, 100vw" />
         <span aria-hidden="true" className={`display grid ${styles.leaf}`}>

@@ -17,7 +17,7 @@ test("the list: hero, badges and the nine programs in their order", async () => 
   expect(await page.locator("h1").textContent()).toBe("View Our Programs");
   await has(page, "24/7 Access", "OUR OFFERINGS", "Discover Our Programs");
   const links = await page
-    .locator(".programs-bays a")
+    .locator(".programs-list a")
     .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(links).toEqual(
     [

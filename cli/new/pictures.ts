@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { makeIcons } from "#media/make-icons.ts";
+import type { Palette } from "./palette.ts";
+
+const [WIDTH, HEIGHT] = [1600, 1000];
+const SVG = { operation: ["VipsForeignLoadSvg"] };
+
+type Drawings = { name: string; pictures: readonly string[]; palette: Palette };
+
+/** The site's decoders leave SVG out (pictures/sizes/decoders.ts). These drawings are our own. */
+export async function drawAll(folder: string, gym: Drawings): Promise<void> {
+  sharp.unblock(SVG);
+  try {
+    await drawIcons(join(folder, "public"), gym);
+    await drawPatterns(join(folder, "media/site"), gym);
+  } finally {
+    sharp.block(SVG);
+  }
+}
+
+/** A pattern of slanted bars in the gym's colors, different for each name. It is decoration, so it has no alternative text. */
+async function drawPatterns(folder: string, { pictures, palette }: Drawings): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [index, name] of pictures.entries()) {
+    const picture = await sharp(Buffer.from(pattern(index, palette)))
+      .webp({ quality: 82 })
+      .toBuffer();
+    writeFileSync(join(folder, `${name}.webp`), picture);
+  }
+}
+
+function pattern(index: number, palette: Palette): string {
+  const [back, front, line] =
+    index % 3 === 0
+      ? [palette["color-coal"], palette["color-brick"], palette["color-steel"]]
+      : index % 3 === 1
+        ? [palette["color-wine"], palette["color-red"], palette["color-brick"]]
+        : [palette["color-iron"], palette["color-steel"], palette["color-red"]];
+  const bars = Array.from({ length: 9 }, (_, bar) => {
+    const x = ((bar * 230 + index * 137) % 2300) - 350;
+    const width = 40 + ((bar * 53 + index * 29) % 130);
+    return `<path d="M${x} ${HEIGHT}l420-${HEIGHT}h${width}l-420 ${HEIGHT}z" fill="${bar % 3 === 2 ? line : front}" opacity="${0.35 + (bar % 4) * 0.15}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${back}"/>${bars.join("")}</svg>`;
+}
+
+const dumbbell = "M5 12h3V9h4v5h8V9h4v3h3v8h-3v3h-4v-5h-8v5H8v-3H5z";
+
+/** A dumbbell on the gym's color, and the name in letters. */
+async function drawIcons(folder: string, { name, palette }: Drawings): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const color = palette["color-red"]!;
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${color}"/><path fill="#fff" d="${dumbbell}"/></svg>\n`;
+  writeFileSync(join(folder, "favicon.svg"), icon);
+  const { viewBox, shapes } = nameAsLogo(name);
+  writeFileSync(
+    join(folder, "logo.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${palette["color-ink"]}">${shapes}</svg>\n`,
+  );
+  await makeIcons(folder, color);
+}
+
+/** The name in the typeface of headings, over one or two lines. */
+export function nameAsLogo(name: string): { viewBox: string; shapes: string } {
+  const lines = inTwoLines(name.toUpperCase());
+  const size = lines.length === 1 ? 40 : 27;
+  const width = Math.ceil(Math.max(...lines.map((text) => text.length)) * size * 0.5);
+  const shapes = lines
+    .map((text, at) => {
+      const y = lines.length === 1 ? 40 : 23 + at * 26;
+      const fill = at === 1 ? ' fill="var(--color-red)"' : "";
+      return `<text x="0" y="${y}" font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="700" font-size="${size}"${fill}>${escape(text)}</text>`;
+    })
+    .join("");
+  return { viewBox: `0 0 ${width} 52`, shapes };
+}
+
+function inTwoLines(name: string): string[] {
+  const words = name.split(" ");
+  if (words.length === 1) return [name];
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(" "), words.slice(half).join(" ")];
+}
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#39;");

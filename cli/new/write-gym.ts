@@ -1,0 +1,131 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { UserError } from "#config/user-error.ts";
+import type { Answers } from "./answers.ts";
+import { makePalette } from "./palette.ts";
+import { drawAll, nameAsLogo } from "./pictures.ts";
+import {
+  colorConstantsFile,
+  colorsFile,
+  logoFile,
+  pagesFile,
+  programFile,
+  programSlugs,
+  siteFile,
+} from "./facts.ts";
+
+const OWN = "content/own";
+const root = join(import.meta.dirname, "../..");
+/** Of a working copy, not of the project. */
+const LOCAL = new Set(["node_modules", ".git", "build", ".data", ".setup", ".react-router"]);
+
+/** The folder to write into: this one, or a copy of the project in `into`. */
+export function prepareFolder(into: string | undefined): string {
+  const folder = into ?? root;
+  if (into !== undefined && !isProject(into)) copyProject(into);
+  if (existsSync(join(folder, OWN)))
+    throw new UserError(
+      `${folder} already has a gym of its own, in ${OWN}/. Nothing was changed.`,
+      "Edit the files there. For one more gym: gym new --into FOLDER, with a new folder.",
+    );
+  return folder;
+}
+
+function isProject(folder: string): boolean {
+  const file = join(folder, "package.json");
+  return existsSync(file) && readPackage(folder).name === readPackage(root).name;
+}
+
+function copyProject(into: string) {
+  if (existsSync(into) && (!statSync(into).isDirectory() || readdirSync(into).length > 0))
+    throw new UserError(
+      `${into} is neither empty nor a copy of this project. Nothing was changed.`,
+      "Name a folder that does not exist yet.",
+    );
+  mkdirSync(into, { recursive: true });
+  for (const name of readdirSync(root).filter((entry) => !LOCAL.has(entry))) {
+    cpSync(join(root, name), join(into, name), {
+      recursive: true,
+      filter: (path) => path !== join(root, OWN),
+    });
+  }
+  useOwnFiles(into, []);
+}
+
+/** Writes everything and returns the files, relative to the folder. */
+export async function writeGym(folder: string, answers: Answers): Promise<string[]> {
+  const palette = makePalette(answers.color);
+  const slugs = programSlugs(answers.programs);
+  const files: Record<string, string> = {
+    "site.ts": siteFile(answers, new Date()),
+    "pages-on.ts": pagesFile(answers),
+    "design/colors.css": colorsFile(palette),
+    "design/colors.ts": colorConstantsFile(palette),
+    "design/logo.ts": logoFile(nameAsLogo(answers.name)),
+    "programs/programs.ts": readFileSync(join(folder, "content/programs/programs.ts"), "utf8"),
+    ...Object.fromEntries(
+      answers.programs.map((title, at) => [`programs/${slugs[at]}.ts`, programFile(title, slugs[at]!, at)]),
+    ),
+  };
+  // Complete before it counts: an interrupted run leaves no half of a gym.
+  const draft = mkdtempSync(join(folder, "content/.own-"));
+  cpSync(join(folder, "content/starter"), draft, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(draft, name)), { recursive: true });
+    writeFileSync(join(draft, name), text);
+  }
+  await drawAll(draft, { name: answers.name, palette, pictures: pictureNames(folder, slugs) });
+  const own = join(folder, OWN);
+  chmodSync(draft, 0o755);
+  renameSync(draft, own);
+  useOwnFiles(folder, filesBelow(own));
+  return filesBelow(own).map((file) => `${OWN}/${file}`);
+}
+
+/** Pictures that pages of every gym show, and one for each program. */
+function pictureNames(folder: string, slugs: readonly string[]): string[] {
+  const notes = JSON.parse(readFileSync(join(folder, "media/site/site.json"), "utf8")) as { file: string }[];
+  const shared = notes
+    .map(({ file }) => file.replace(".webp", ""))
+    .filter(
+      (name) =>
+        name === "program-adult-classes" || !/^(program|poster-program|sport|destination)-/.test(name),
+    );
+  return [...new Set([...shared, ...slugs.map((slug) => `program-${slug}`)])];
+}
+
+type Package = { name: string; imports: Record<string, string> };
+
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
+
+/** In package.json, a file of content/own/ takes the place of its namesake in content/ or public/. */
+function useOwnFiles(folder: string, files: readonly string[]) {
+  const found = readPackage(folder);
+  const shipped = Object.entries(found.imports).filter(([, target]) => !target.startsWith(`./${OWN}/`));
+  const own = files
+    .filter((file) => /\.(ts|css|svg)$/.test(file))
+    .map((file) => [file.startsWith("public/") ? file : `content/${file}`, file] as const)
+    .filter(([namesake]) => existsSync(join(folder, namesake)))
+    .map(([namesake, file]) => [`#${namesake}`, `./${OWN}/${file}`] as const);
+  const changed: Package = { ...found, imports: Object.fromEntries([...own, ...shipped]) };
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(changed, null, 2)}\n`);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll("\\", "/"))
+    .toSorted();
+}

@@ -1,0 +1,2 @@
+/** Redirects from paths of an earlier site: "/about-us": "/about". */
+export const oldAddresses: Record<string, string> = {};

@@ -1,0 +1,2 @@
+/** None: a new site starts without sample rows. */
+export const challenges: typeof import("../../sample/challenges.ts").challenges = [];

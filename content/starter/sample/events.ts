@@ -1,0 +1,2 @@
+/** None: a new site starts without sample rows. */
+export const sampleEvents: typeof import("../../sample/events.ts").sampleEvents = () => [];

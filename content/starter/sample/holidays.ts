@@ -1,0 +1,2 @@
+/** None: a new site starts without sample rows. */
+export const sampleHolidays: typeof import("../../sample/holidays.ts").sampleHolidays = () => [];

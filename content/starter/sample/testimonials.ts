@@ -1,0 +1,2 @@
+/** None: a new site starts without sample rows. */
+export const sampleTestimonials: typeof import("../../sample/testimonials.ts").sampleTestimonials = () => [];

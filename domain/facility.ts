@@ -1,0 +1,15 @@
+/** The building in figures. null or '' where the gym does not say. */
+export type Facility = {
+  squareFeet: number | null;
+  squareFeetText: string;
+  squareFeetShort: string;
+  privateShowers: number | null;
+  privateBathrooms: number | null;
+  partnerOffices: number | null;
+  accessibleSpaces: number;
+  weeklyClasses: string;
+  /** Home counts the trainers on the floor in an average week, About the full team. */
+  trainersOnHome: string;
+  trainersOnAbout: string;
+  parking: string;
+};
