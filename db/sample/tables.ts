@@ -4,6 +4,7 @@ import { sampleClasses } from "#content/sample/classes.ts";
 import { challenges } from "#content/sample/challenges.ts";
 import { sampleEvents } from "#content/sample/events.ts";
 import { sampleHolidays } from "#content/sample/holidays.ts";
+import { mediaFolder } from "#content/design/files.ts";
 import { firstGym } from "#content/first-gym.ts";
 import { gymSettings } from "#content/gym-facts.ts";
 import { brand } from "#content/site.ts";
@@ -50,6 +51,6 @@ function sampleTable(table: string, key: string, rows: readonly SampleRow[]): Sa
 const tourFile = z.array(z.object({ image_number: z.int(), alt_text: z.string(), display_order: z.int() }));
 
 async function tourImages(): Promise<SampleRow[]> {
-  const text = await readFile(new URL("../../media/tour-images/tour.json", import.meta.url), "utf8");
+  const text = await readFile(new URL(`../../${mediaFolder}/tour-images/tour.json`, import.meta.url), "utf8");
   return tourFile.parse(JSON.parse(text)).toSorted((a, b) => a.display_order - b.display_order);
 }
