@@ -1,7 +1,7 @@
 import * as site from "#content/site.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import type { Stores } from "#operations/operation.ts";
-import { contentFaults, sourceLines } from "./content-faults.ts";
+import { contentFaults, ownContent, sourceLines } from "./content-faults.ts";
 import { bad, type Finding, type Findings, good } from "./finding.ts";
 import { foreignWords, ownFacts, wordPattern } from "./foreign-words.ts";
 
@@ -20,7 +20,7 @@ export async function* checkContent(stores: Stores): Findings {
 
 /** Facts that cannot be right, and texts that are still about another gym or other hours than `access` says. */
 export function contentFindings(access: Access): Finding[] {
-  const stale = staleLines(sourceLines("content"), { ...ownFacts(), access });
+  const stale = staleLines(sourceLines(ownContent), { ...ownFacts(), access });
   const found = [
     ...contentFaults().map(({ where, what }) =>
       bad(where, what, "Correct it; the site does not build before"),

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { mediaFolder } from "#content/design/files.ts";
 import { partners } from "#content/pages/partners.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { sports } from "#content/sports/sports.ts";
@@ -35,7 +36,7 @@ export async function* checkMedia(db: Database): Findings {
     for (const name of names.toSorted()) {
       if (name.startsWith(".") || /\.(json|md)$/.test(name) || isOwn(`${folder}/${name}`)) continue;
       if (isUnused(folder, name) || isReplaced(folder, name)) continue;
-      yield sample(`media/${folder}, ${what}`, name, folder === "site" ? PLACE : NEXT);
+      yield sample(`${mediaFolder}/${folder}, ${what}`, name, folder === "site" ? PLACE : NEXT);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { oftenOptions, whoOptions } from "#content/pages/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
@@ -39,12 +39,23 @@ function linesWith(text: string): string[] {
   return sourceLines("content").flatMap(({ where, line }) => (line.includes(text) ? [where] : []));
 }
 
+/** The gym's own files; without them, all of content/. */
+export const ownContent = existsSync(join(root, "content/own")) ? "content/own" : "content";
+
+/** Files of content/own/ take the place of their namesakes. `gym new` copies content/starter/ there. */
+function isInUse(file: string): boolean {
+  if (file.startsWith("content/starter/")) return false;
+  const [, name] = /^content\/(?!own\/)(.+)/.exec(file) ?? [];
+  return name === undefined || !existsSync(join(root, "content/own", name));
+}
+
 export function sourceLines(...folders: string[]): { where: string; line: string }[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .toSorted()
-      .map((file) => `${folder}/${file}`),
+      .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+      .filter(isInUse),
   );
   return files.flatMap((file) =>
     readFileSync(join(root, file), "utf8")

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { readPage, type ReadPage } from "#test/browser/page-reader.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
+import { crawl } from "./crawl.ts";
 import { makeSecondGym, refusalOf } from "./make.ts";
 import { fillTables } from "./tables.ts";
 
@@ -16,7 +16,7 @@ export async function openSecondGym() {
   const house = houseCopy();
   /** What the build says to facts that can't be. */
   const refused = await refusalOf(house);
-  makeSecondGym(house);
+  const made = await makeSecondGym(house);
   await house.build();
   const mail = await startSmtp();
   const env = {
@@ -54,18 +54,15 @@ export async function openSecondGym() {
     said.set(calendar, unfolded(await textAt(`/calendar/${calendar}.ics`)));
   }
 
-  const paths = Array.from(said.get("/sitemap.xml")!.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) =>
-    url.replace(SITE, ""),
-  );
-  const pages: ReadPage[] = [];
-  for (const path of [...paths, "/tour", "/no/such/page", "/programs/evo-mayhem"]) {
-    pages.push(await readPage(server.url, path));
-  }
+  const { pages, statuses } = await crawl(server.url, ["/no/such/page", "/programs/evo-mayhem"]);
   for (const { path, html } of pages) said.set(path, html);
 
   const page = (path: string) => pages.find((one) => one.path === path)!;
   return {
     url: server.url,
+    folder: house.folder,
+    made,
+    statuses,
     mail,
     refused,
     said,

@@ -1,6 +1,6 @@
 import { programPictures, type Program } from "#content/programs/program.ts";
 
-// Seven programs without a layout of their own, in the place of content/programs/.
+// Seven programs without a layout of their own, in the place of content/own/programs/programs.ts.
 
 function program(slug: string, title: string, pictures: string, more: Partial<Program> = {}): Program {
   return {
@@ -39,7 +39,6 @@ export const programs: readonly Program[] = [
   program("personal-training", "Personal Training", "personal-training"),
   program("small-group-training", "Small Group Training", "small-group-training"),
   program("sports-performance", "Sports Performance", "sports-performance", {
-    hasOwnPage: true,
     times: { place: "Pine Hollow", slots: [{ day: "Tuesday", ...hall }] },
   }),
   program("kettlebells", "Kettlebells", "small-group-training"),

@@ -1,14 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 // What a page, a letter or a command says, read for what is not this gym's.
+
+const root = join(import.meta.dirname, "../..");
 
 const THE_FIRST_GYM =
   /\bevo\b|\bevo-|evofitness|maineville|ohio|eastern|24\/7|west.chester|new_york|\bE[SD]T\b|\bOH\b|(?<!\w)\(?513\)?[ -]|45039|45069/gi;
+
+/** Its building and its habits; only pages are read for these. */
+const THE_STATION =
+  /\bbays?\b|\bengines?\b|\bcrew\b|\bwatch (desk|room)\b|\bbrass\b|\bpoles?\b|\b(fire )?station\b|firefighter|drill yard|\bmurph\b|\bmayhem\b|jiu-jitsu/gi;
 
 /** Files of pictures, styles and scripts keep their names; a visitor does not read them. */
 const read = (text: string) =>
   text.replace(/(\/media\/|\/assets\/)[^\s"'<>)]*|evo-(?=[a-z-]*\.(webp|svg|mp4|webm))/g, "");
 
-export const ofTheFirst = (text: string) =>
-  [...read(text).matchAll(THE_FIRST_GYM)].map(({ index }) => read(text).slice(index - 40, index + 40));
+const around = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40));
+
+export const ofTheFirst = (text: string) => around(read(text), THE_FIRST_GYM);
+
+/** Words, alternative texts and colors of the first gym in a page's whole markup, its styles included. */
+export function firstGymIn(html: string): string[] {
+  const markup = read(html);
+  const [words, texts] = [
+    around(markup, THE_STATION),
+    pictureTexts().filter((text) => markup.includes(text)),
+  ];
+  const colors = firstColors().filter((color) => markup.toLowerCase().includes(color));
+  return [...ofTheFirst(html), ...words, ...texts, ...colors];
+}
+
+/** The alternative texts of every picture that ships. */
+function pictureTexts(): string[] {
+  return globSync("media/*/*.json", { cwd: root }).flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), "utf8").matchAll(/"(?:alt|alt_text)": ?"([^"]{12,})"/g),
+      ([, text = ""]) => text.replaceAll("&", "&amp;"),
+    ),
+  );
+}
+
+/** All but white and black, which every site has. */
+function firstColors(): string[] {
+  const sheet = readFileSync(join(root, "content/design/colors.css"), "utf8");
+  const colors = Array.from(sheet.matchAll(/#[0-9a-f]{6,8}\b/g), ([color]) => color);
+  return [...new Set(colors)].filter((color) => color !== "#ffffff" && color !== "#000000");
+}
 
 /** Every hour that the second gym keeps: desk, door, classes, events. */
 export const itsHours = new Set(

@@ -1,0 +1,29 @@
+import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
+
+/** Every address of the sitemap and every one that a page leads to, with its status. */
+export async function crawl(origin: string, more: readonly string[] = []) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = Array.from(
+    sitemap.matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)<\/loc>/g),
+    ([, path]) => path || "/",
+  );
+  const statuses = new Map<string, number>();
+  const pages: ReadPage[] = [];
+  for (const path of [...listed, ...more]) {
+    const page = await readPage(origin, path);
+    pages.push(page);
+    statuses.set(path, page.status);
+  }
+  const addresses = pages.flatMap(({ html }) =>
+    Array.from(html.matchAll(/\s(?:href|src|action)="(\/(?!\/)[^"#]*)/g), ([, path = ""]) =>
+      path.replaceAll("&amp;", "&"),
+    ),
+  );
+  for (const path of new Set(addresses)) {
+    if (statuses.has(path)) continue;
+    const answer = await fetch(origin + path, { redirect: "manual" });
+    await answer.body?.cancel();
+    statuses.set(path, answer.status);
+  }
+  return { pages, statuses, listed };
+}
