@@ -14,7 +14,9 @@ const CALLED_BY_NAME = [
   { files: /^(app|desk)\/entry\.server\.tsx$/, names: /^handleError$/ },
   { files: /^desk\//, names: /^(loader|action|middleware|ErrorBoundary|Layout)$/ },
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
-  // They stand in the place of files of content/ (test/second-gym/make.ts).
+  // They take the place of files of content/ once `gym new` has copied them.
+  { files: /^content\/(starter|own)\//, names: /./ },
+  // They stand in the place of files of content/own/ (test/second-gym/make.ts).
   { files: /^test\/second-gym\/(site|programs)\.ts$/, names: /./ },
   // Text of files that a test adds to a copy of the project.
   { files: /^test\/support\/lockers\.ts$/, names: /^(lockers|lend)$/ },
