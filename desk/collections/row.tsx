@@ -17,11 +17,12 @@ import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
-import { newOnce, once } from "#desk/frame/once.server.ts";
+import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { collectionFor, fieldsOf, type ShownCollection, textsOf } from "./collection-for.server.ts";
 
 type Typed = Record<string, string>;
@@ -50,7 +51,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     suggestions: await readSuggestions(fields),
     typed: row || original ? texts : { ...texts, ...firsts },
     was: row ? JSON.stringify(texts) : "",
-    once: newOnce(),
   };
 }
 
@@ -59,7 +59,6 @@ type RowAnswer = Answer & {
   conflicts?: { label: string; theirs: string; yours: string }[];
   typed: Typed;
   was: string;
-  once: string;
   act: string;
 };
 
@@ -88,7 +87,7 @@ async function change(
     ]),
   );
   const now = textsOf(collection, row);
-  const rest = { typed, act: button, once: textIn(posted, "once"), was: row ? JSON.stringify(now) : "" };
+  const rest = { typed, act: button, was: row ? JSON.stringify(now) : "" };
   const answer = (more: Partial<RowAnswer>, status: number) =>
     data<RowAnswer>({ ...rest, ...more }, { status });
 
@@ -146,7 +145,6 @@ export default function EditRow() {
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
-  const single = answer?.once || given.once;
   const errors = answer?.errors ?? [];
   return (
     <Page title={title} back={back}>
@@ -169,12 +167,11 @@ export default function EditRow() {
           answer={answer}
           act={answer.act}
           yes={answer.act === "remove" ? "Remove" : "Save changes"}
-          typed={{ ...typed, was, once: single }}
+          typed={{ ...typed, was }}
         />
       ) : (
-        <form method="post" className="stack">
+        <Form className="stack">
           <input type="hidden" name="was" value={was} />
-          <input type="hidden" name="once" value={single} />
           <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
           <div className="row">
             <Button type="submit" size="lg" name="act" value="save">
@@ -194,7 +191,7 @@ export default function EditRow() {
               </ButtonLink>
             )}
           </div>
-        </form>
+        </Form>
       )}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { usePageDraft } from "./use-draft.ts";
 
 /** Above a form with text that was typed before the session ended. */
@@ -11,12 +12,12 @@ export function DraftNotice() {
       kind="info"
       title="This is not saved yet"
       action={
-        <form method="post" action="/desk/draft">
+        <Form action="/desk/draft">
           <input type="hidden" name="address" value={kept.address} />
           <Button type="submit" variant="line">
             Discard draft
           </Button>
-        </form>
+        </Form>
       }
     >
       <p>

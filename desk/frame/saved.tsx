@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#desk/signed-in.tsx";
 import { Button } from "#ui/button.tsx";
+import { Form } from "./form.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 
 /** What the last form has saved, with its undo; the address names the audit entry: `?done=ID`. */
@@ -13,11 +14,11 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
       title="Saved"
       action={
         saved.canUndo && (
-          <form method="post" action="/desk/log">
+          <Form action="/desk/log">
             <Button type="submit" variant="line" name="undo" value={saved.id}>
               Undo
             </Button>
-          </form>
+          </Form>
         )
       }
     >
