@@ -30,7 +30,7 @@ export type QuestionName = (typeof questions)[number]["name"];
 export const formQuestions: readonly (FormQuestion & { name: QuestionName })[] = questions;
 
 type ExtraColumn = {
-  table: "Evo Membership Plans" | "Evo trainers";
+  list: "plans" | "trainers";
   /** In spreadsheets, and in `extra` on pages. Never change it once a row has a value. */
   name: string;
   label: string;

@@ -264,7 +264,7 @@ const preferredTime = `
   },`;
 
 const video = `
-  { table: "Evo trainers", name: "video", label: "Video", help: "the address of a short film", kind: "url" },`;
+  { list: "trainers", name: "video", label: "Video", help: "the address of a short film", kind: "url" },`;
 
 const parkingPage = `
 import type { PageHandle } from "#app/seo/page-handle.ts";

@@ -8,11 +8,11 @@ export const extraFields: Migration = {
     await db.schema.alterTable("leads").addColumn("answers", "text").execute();
     await db.schema
       .createTable("extra_cells")
-      .addColumn("table_name", "text", (c) => c.notNull())
+      .addColumn("list", "text", (c) => c.notNull())
       .addColumn("column_name", "text", (c) => c.notNull())
       .addColumn("row_key", "text", (c) => c.notNull())
       .addColumn("value", "text", (c) => c.notNull())
-      .addPrimaryKeyConstraint("extra_cells_key", ["table_name", "column_name", "row_key"])
+      .addPrimaryKeyConstraint("extra_cells_key", ["list", "column_name", "row_key"])
       .execute();
   },
 };

@@ -15,7 +15,7 @@ const planRow = z
 export async function readPlans(db: Database): Promise<Plan[]> {
   const rows = await db.kysely.selectFrom(PLANS).selectAll().execute();
   const overrides = await readPriceOverrides(db);
-  const extra = await readExtraCells(db, PLANS);
+  const extra = await readExtraCells(db, "plans");
   return checkRows(PLANS, planRow, rows)
     .map((facts) =>
       presentPlan({ ...facts, price: overrides.get(facts.name) ?? facts.price }, planGroups, planLabels),

@@ -49,7 +49,7 @@ export async function readTrainerPage(
   const [rows, portraits, extra] = await Promise.all([
     readRows(db),
     readPortraits(db, listPictures),
-    readExtraCells(db, TRAINERS),
+    readExtraCells(db, "trainers"),
   ]);
   const pages = Math.max(1, Math.ceil(rows.length / wanted.perPage));
   const page = Math.min(pages, wanted.page);

@@ -13,7 +13,8 @@ export interface PriceOverrideTable {
 
 /** A cell of a column that content/extra-fields.ts adds to a table of the contract. */
 export interface ExtraCellTable {
-  table_name: string;
+  /** 'plans' or 'trainers' */
+  list: string;
   column_name: string;
   row_key: string;
   value: string;

@@ -110,7 +110,7 @@ export function collection({ screen, columns, ...declared }: Declared): Collecti
     kind: "collection",
     roles: everyone,
     ...declared,
-    columns: [...columns, ...addedColumns(declared.table)].map((column) => ({
+    columns: [...columns, ...addedColumns(name)].map((column) => ({
       read: parserFor(column),
       ...column,
     })),
@@ -119,9 +119,9 @@ export function collection({ screen, columns, ...declared }: Declared): Collecti
 }
 
 /** The columns that the gym has added in content/extra-fields.ts. */
-function addedColumns(table: string): DeclaredColumn[] {
+function addedColumns(list: string): DeclaredColumn[] {
   return extraColumns
-    .filter((column) => column.table === table)
+    .filter((column) => column.list === list)
     .map(({ name, label, help, kind = "text" }) => ({
       name,
       label,
@@ -132,7 +132,7 @@ function addedColumns(table: string): DeclaredColumn[] {
         table: "extra_cells",
         key: "row_key",
         value: "value",
-        fixed: { table_name: table, column_name: name },
+        fixed: { list, column_name: name },
       },
     }));
 }

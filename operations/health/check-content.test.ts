@@ -15,14 +15,14 @@ test("the facts as they are can be right, and the first gym's texts are about it
 });
 
 test("a question and a column may not have a name that exists already", () => {
-  const table = "Evo trainers";
-  expect(takenNames([{ name: "preferredTime" }], [{ table, name: "video" }])).toEqual([]);
+  const list = "trainers";
+  expect(takenNames([{ name: "preferredTime" }], [{ list, name: "video" }])).toEqual([]);
   const faults = takenNames(
     [{ name: "email" }, { name: "kids" }, { name: "kids" }],
     [
-      { table, name: "Role" },
-      { table, name: "video" },
-      { table: "Evo Membership Plans", name: "video" },
+      { list, name: "Role" },
+      { list, name: "video" },
+      { list: "plans", name: "video" },
     ],
   );
   expect(faults.map(({ what }) => what)).toEqual([

@@ -33,12 +33,12 @@ const columnNames = ["Name", "Role", "bio", "Plan Name", "Term", "Price", "URL",
 /** Added fields and columns whose name exists already. */
 export function takenNames(
   questions: readonly { name: string }[],
-  columns: readonly { name: string; table: string }[],
+  columns: readonly { name: string; list: string }[],
 ): ContentFault[] {
   const taken = new Set([...formNames.split(" "), trapField]);
   const faults = [
     ...questions.map(({ name }) => [name, name] as const),
-    ...columns.map(({ table, name }) => [name, `${table} ${name}`] as const),
+    ...columns.map(({ list, name }) => [name, `${list} ${name}`] as const),
   ].filter(([name, key]) => {
     const isTaken = taken.has(key) || (name !== key && columnNames.includes(name));
     taken.add(key);

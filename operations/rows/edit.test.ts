@@ -51,7 +51,7 @@ eachDatabase((_name, fresh) => {
         table: "extra_cells",
         key: "row_key",
         value: "value",
-        fixed: { table_name: "Evo trainers", column_name: name },
+        fixed: { list: "trainers", column_name: name },
       },
     });
     const team = collection({
