@@ -1,4 +1,5 @@
 import passkey from "#desk/sign-in/passkey.behavior.ts";
+import drafts from "#desk/drafts/drafts.behavior.ts";
 import live from "#desk/messages/live.behavior.ts";
 import notify from "#desk/notifications/notify.behavior.ts";
 import crop from "#desk/pictures/crop.behavior.ts";
@@ -10,6 +11,7 @@ import sizes from "#desk/pictures/sizes.behavior.ts";
 /** An element names its behaviors: `data-behavior="passkey"`, as on the visitors' pages (app/behaviors.ts). */
 export const behaviors: Record<string, (element: HTMLElement) => void> = {
   crop,
+  drafts,
   live,
   notify,
   order,
