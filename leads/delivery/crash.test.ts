@@ -24,7 +24,11 @@ async function postUntilDeath(server: RunningServer, round: number, acknowledged
     }
   };
   const visitors = Promise.all(Array.from({ length: AT_ONCE }, (_, who) => visitor(who)));
-  await Promise.race([visitors, sleep(100 + Math.random() * 900)]);
+  const until = acknowledged.length + 5 + Math.random() * 40;
+  const enough = async () => {
+    while (acknowledged.length < until) await sleep(5);
+  };
+  await Promise.race([visitors, enough()]);
   await server.kill();
   await visitors;
 }
