@@ -3,6 +3,7 @@ import type { ClassChangeTable, ClassTimeTable } from "./class-tables.ts";
 import type {
   AnnouncementTable,
   ChallengeTable,
+  ExtraCellTable,
   GymSettingTable,
   HolidayHoursTable,
   PlanTable,
@@ -38,6 +39,7 @@ export interface Schema {
   leads: LeadTable;
   // Ours.
   price_overrides: PriceOverrideTable;
+  extra_cells: ExtraCellTable;
   events: EventRow;
   challenges: ChallengeTable;
   testimonials: TestimonialTable;
