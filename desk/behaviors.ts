@@ -6,6 +6,7 @@ import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/photo.behavior.ts";
+import saved from "#desk/frame/saved.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
 
 /** An element names its behaviors: `data-behavior="passkey"`, as on the visitors' pages (app/behaviors.ts). */
@@ -18,5 +19,6 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   passkey,
   photo,
   print,
+  saved,
   sizes,
 };

@@ -63,8 +63,11 @@ export function Frame(props: {
   );
 }
 
-/** Pages without a tab belong to Site. */
+/** Pages without a tab belong to Site, but for these. */
+const homes: Record<string, string> = { "/desk/notifications": "/desk/you", "/desk/week": "/desk" };
+
 function currentTab(path: string): string {
+  if (homes[path]) return homes[path];
   const own = tabs.findLast(({ to }) => path === to || (to !== "/desk" && path.startsWith(`${to}/`)));
   return own?.to ?? "/desk/site";
 }

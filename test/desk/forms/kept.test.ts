@@ -85,6 +85,30 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByLabel("Price", { exact: true }).inputValue()).toBe("$93.00");
   });
 
+  test("a toast says what was saved, to screen readers as well, undoes it, and can be closed", async () => {
+    const page = await phone();
+    const save = async (words: string) => {
+      await page.goto(PATH);
+      await text(page).fill(words);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.waitForURL(/done=/);
+    };
+    await save("Toast one");
+    const toast = page.getByRole("status").filter({ hasText: "Added announcement: Toast one" }).first();
+    await toast.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Undid: Added announcement: Toast one").first().waitFor();
+    expect(await rowsWith("Toast one")).toBe(0);
+    await save("Toast two");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByText("Added announcement: Toast two").waitFor({ state: "detached" });
+    await save("Toast three");
+    await page.getByText("Added announcement: Toast three").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText("Added announcement: Toast three").waitFor({ state: "detached" });
+  });
+
   test("two forms of one page have a draft each", async () => {
     await sendLead(site.server.url, "/contact", sampleLead);
     const [lead] = await site.place.plain("select id from leads");
