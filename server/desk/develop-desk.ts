@@ -44,6 +44,8 @@ export async function developDesk(site: ViteDevServer) {
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (!isDeskPath(url.pathname)) return next();
+    // Vite would answer with the source of the route that sends events.
+    if (request.headers.accept === "text/event-stream") return void answerPage(request, response, url, next);
     // Vite answers for scripts and styles, and takes the base off the address.
     vite.middlewares(request, response, () => {
       request.url = url.pathname + url.search;
