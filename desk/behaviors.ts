@@ -4,7 +4,8 @@ import notify from "#desk/notifications/notify.behavior.ts";
 import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
-import photo from "#desk/pictures/photo.behavior.ts";
+import photo from "#desk/pictures/upload/photo.behavior.ts";
+import shrink from "#desk/pictures/upload/shrink.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
 
 /** An element names its behaviors: `data-behavior="passkey"`, as on the visitors' pages (app/behaviors.ts). */
@@ -16,5 +17,6 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   passkey,
   photo,
   print,
+  shrink,
   sizes,
 };

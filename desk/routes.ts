@@ -33,7 +33,7 @@ export default prefix("desk", [
     route("pictures/:which?", "pictures/pictures.tsx"),
     route("pictures/person", "pictures/picture.tsx", { id: "person" }),
     route("pictures/place", "pictures/picture.tsx", { id: "place" }),
-    route("pictures/whole", "pictures/whole.ts"),
+    route("pictures/whole", "pictures/portraits/whole.ts"),
     route("do", "actions/operations.tsx"),
     route("do/:name", "actions/operation.tsx"),
     route("log", "log/log.tsx"),

@@ -16,6 +16,7 @@ import { auditLog } from "#db/migrations/0012-audit-log.ts";
 import { push } from "#db/migrations/0013-push.ts";
 import { eventSignups } from "#db/migrations/0014-event-signups.ts";
 import { deskTables } from "#db/migrations/0015-desk.ts";
+import { trainerPlaces } from "#db/migrations/0016-trainer-places.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -40,6 +41,7 @@ const migrations: Migration[] = [
   push,
   eventSignups,
   deskTables,
+  trainerPlaces,
 ];
 
 /** Tables that the gym may have had before this site. */

@@ -10,6 +10,7 @@ import type {
   SitePictureTable,
   TestimonialTable,
   TourImageTable,
+  TrainerPlaceTable,
   TrainerTable,
 } from "./content-tables.ts";
 import type { AuditChangeTable, AuditEntryTable, ChangeTable, ImportTable } from "./log-tables.ts";
@@ -38,6 +39,7 @@ export interface Schema {
   leads: LeadTable;
   // Ours.
   price_overrides: PriceOverrideTable;
+  trainer_places: TrainerPlaceTable;
   events: EventRow;
   challenges: ChallengeTable;
   testimonials: TestimonialTable;
