@@ -7,6 +7,7 @@ const isolated = [
   "pictures/sizes/*.test.ts",
   "pictures/store/*.test.ts",
   "test/rows-read.test.ts",
+  "test/server/announcement-hours.test.ts",
   "test/server/queries.test.ts",
 ];
 const exclude = ["**/node_modules", "build", ".data", ...(isSpecified ? [] : specifiedFiles)];

@@ -64,8 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = holidays
     ? staffStates(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];
-  const lines = [...(announcements ?? []), ...changesToday(today ?? [])];
-  const changes = [staff[0]?.changesAt, ...lines.map(({ until }) => until)];
+  const lines = [...(announcements?.showing ?? []), ...changesToday(today ?? [])];
+  const changes = [staff[0]?.changesAt, announcements?.nextStart, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
   return { lines, holidays: holidays ?? [], gym, staff, loadingTexts: await readLoadingTexts() };
 }

@@ -30,6 +30,7 @@ test("days and times are read as people type them", () => {
     undefined,
   ]);
   expect(dayAndTime("19:30")).toEqual({ time: "19:30" });
+  expect(dayAndTime("noon")).toEqual({ time: "12:00" });
   expect(dayAndTime("2026-12-06 7pm")).toEqual({ date: "2026-12-06", time: "19:00" });
 });
 
@@ -116,6 +117,11 @@ eachDatabase((name, fresh) => {
       expect(await plain("select words from announcement")).toEqual([{ words: "Closed at one" }]);
       await gym("say", "--nothing", "--yes");
       expect(await plain("select words from announcement")).toEqual([]);
+      const hours = ["--from", "2035-06-01 9am", "--until", "2035-06-01 noon", "--urgent"];
+      await gym("say", "Closed this morning", ...hours, "--yes");
+      const [said] = await plain("select * from announcement");
+      expect(said).toMatchObject({ first_day: "2035-06-01", first_time: "09:00", last_time: "12:00" });
+      expect(said).toMatchObject({ last_day: "2035-06-01", priority: "urgent" });
     });
   });
 

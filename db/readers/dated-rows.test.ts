@@ -5,6 +5,7 @@ import { readAnnouncements, readHolidayHours } from "./notices.server.ts";
 import { readTestimonials } from "./testimonials.server.ts";
 import { countQueries, countRows } from "#test/support/database-use.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
+import { gymMoment } from "#content/gym-clock.ts";
 import { timeZone } from "#content/site.ts";
 import { momentAt } from "#domain/schedule/clock.ts";
 
@@ -104,7 +105,7 @@ eachDatabase((_name, fresh) => {
       { date: "2026-12-25", opens: null, closes: null, reason: "Christmas Day" },
     ]);
 
-    expect(await readAnnouncements(db, now)).toEqual([]);
+    expect((await readAnnouncements(db, now)).showing).toEqual([]);
     await db.kysely
       .insertInto("announcement")
       .values({
@@ -121,7 +122,7 @@ eachDatabase((_name, fresh) => {
       link: { label: "Read more", url: "/events" },
       until: midnight.getTime(),
     };
-    expect(await readAnnouncements(db, now)).toEqual([open]);
+    expect((await readAnnouncements(db, now)).showing).toEqual([open]);
     const plain = { link_label: null, link_url: null, first_day: null, last_day: null };
     await db.kysely
       .insertInto("announcement")
@@ -131,8 +132,32 @@ eachDatabase((_name, fresh) => {
       ])
       .execute();
     const closed = { words: "Closed tonight", link: null, until: null };
-    expect(await readAnnouncements(db, now)).toEqual([closed, open]);
-    expect(await readAnnouncements(db, midnight)).toEqual([closed]);
+    expect((await readAnnouncements(db, now)).showing).toEqual([closed, open]);
+    expect((await readAnnouncements(db, midnight)).showing).toEqual([closed]);
+  });
+
+  it("shows an announcement from its first minute until its last, urgent ones first", async () => {
+    const db = await fresh();
+    const plain = { link_label: null, link_url: null, first_day: null, last_day: null };
+    const today = { ...plain, first_day: "2026-11-21", last_day: "2026-11-21" };
+    await db.kysely
+      .insertInto("announcement")
+      .values([
+        { ...today, id: 1, words: "No water", first_time: "10:30", last_time: "12:00", priority: "urgent" },
+        { ...plain, id: 2, words: "New rig" },
+        { ...plain, id: 3, words: "Broken", last_day: "2026-11-30", last_time: "noon" },
+      ])
+      .execute();
+    const at = (time: string) => readAnnouncements(db, gymMoment("2026-11-21", time));
+    const words = async (time: string) => (await at(time)).showing.map((line) => line.words);
+    expect(await words("10:29")).toEqual(["New rig"]);
+    expect(await words("10:30")).toEqual(["No water", "New rig"]);
+    expect(await words("11:59")).toEqual(["No water", "New rig"]);
+    expect(await words("12:00")).toEqual(["New rig"]);
+    const [urgent] = (await at("11:00")).showing;
+    expect(urgent?.until).toBe(gymMoment("2026-11-21", "12:00").getTime());
+    expect((await at("10:00")).nextStart).toBe(gymMoment("2026-11-21", "10:30").getTime());
+    expect((await at("11:00")).nextStart).toBeNull();
   });
 
   it("adds counts of the day together, one statement for all", async () => {

@@ -52,26 +52,64 @@ export async function readHolidayHours(db: Database, now: Date): Promise<Holiday
 }
 
 const maybeDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || null);
-const announcementRow = z.object({
+const period = z.object({
+  first_day: maybeDay,
+  last_day: maybeDay,
+  first_time: maybeTime,
+  last_time: maybeTime,
+});
+const announcementRow = period.extend({
   words: someWords,
   link_label: maybeWords,
   link_url: z.union([maybeWords.pipe(z.string().regex(/^\/[^/\\]/)), maybeLink]),
-  first_day: maybeDay,
-  last_day: maybeDay,
+  priority: maybeWords,
 });
 
-/** The announcements of today, newest first. Every page shows all of them. */
-export async function readAnnouncements(db: Database, now: Date): Promise<Announcement[]> {
+/** The announcements of this moment, urgent ones first, then the newest; and when the next one starts. */
+export async function readAnnouncements(
+  db: Database,
+  now: Date,
+): Promise<{ showing: Announcement[]; nextStart: number | null }> {
   const rows = await db.kysely.selectFrom("announcement").selectAll().orderBy("id", "desc").execute();
-  const today = gymDay(now);
-  return checkRows("announcement", announcementRow, rows)
-    .filter(
-      ({ first_day, last_day }) =>
-        (first_day === null || first_day <= today) && (last_day === null || today <= last_day),
-    )
-    .map(({ words, link_label, link_url, last_day }) => ({
+  const all = checkRows("announcement", announcementRow, rows).map((row) => ({ row, ...periodOf(row) }));
+  const starts = all.flatMap(({ from }) => (from !== null && from > now.getTime() ? from : []));
+  const showing = all
+    .filter((one) => stateAt(one, now) === "showing")
+    .toSorted((a, b) => Number(isUrgent(b.row)) - Number(isUrgent(a.row)))
+    .map(({ row: { words, link_label, link_url }, until }) => ({
       words,
       link: link_url ? { label: link_label || "Read more", url: link_url } : null,
-      until: last_day ? gymMoment(addDays(last_day, 1), "00:00").getTime() : null,
+      until,
     }));
+  return { showing, nextStart: starts.length > 0 ? Math.min(...starts) : null };
+}
+
+/** Whether visitors see this row of the table; null if its dates can't be read. */
+export function announcementState(
+  row: Readonly<Record<string, unknown>>,
+  now: Date,
+): "coming" | "showing" | "over" | null {
+  const read = period.safeParse(row);
+  return read.success ? stateAt(periodOf(read.data), now) : null;
+}
+
+export function isUrgent({ priority }: Readonly<Record<string, unknown>>): boolean {
+  return priority === "urgent";
+}
+
+type Period = { from: number | null; until: number | null };
+
+/** Without a time, the first and the last day count as a whole. */
+function periodOf({ first_day, first_time, last_day, last_time }: z.output<typeof period>): Period {
+  const endOf = (day: string) =>
+    last_time ? gymMoment(day, last_time) : gymMoment(addDays(day, 1), "00:00");
+  return {
+    from: first_day ? gymMoment(first_day, first_time ?? "00:00").getTime() : null,
+    until: last_day ? endOf(last_day).getTime() : null,
+  };
+}
+
+function stateAt({ from, until }: Period, now: Date): "coming" | "showing" | "over" {
+  if (until !== null && until <= now.getTime()) return "over";
+  return from !== null && from > now.getTime() ? "coming" : "showing";
 }

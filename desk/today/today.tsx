@@ -1,4 +1,5 @@
 import { timeZone } from "#content/site.ts";
+import { formatDate, formatDateTime, gymDay } from "#content/gym-clock.ts";
 import { useLoaderData } from "react-router";
 import { staffStatus } from "#domain/schedule/opening-hours.ts";
 import { readGym } from "#db/readers/gym.server.ts";
@@ -40,7 +41,10 @@ export async function loader() {
     days: nextTwoDays(now, timetable),
     staffed: staff.line,
     holiday: staff.holiday,
-    announcements: announcements.map(({ words }) => words),
+    announcements: announcements.showing.map(({ words, until }) => ({
+      words,
+      facts: `Visitors see this now${until ? `, until ${formatEnd(until)}` : ""}`,
+    })),
     messages: leads.slice(0, MESSAGES).map((lead) => lineOf(lead, names)),
     more: leads.length > MESSAGES,
     held: held > 0 ? count(held, "message") : null,
@@ -52,6 +56,12 @@ export async function loader() {
       sample: findings.filter(({ level }) => level === "sample").length,
     },
   };
+}
+
+/** A day as a whole, unless it ends at an hour. */
+function formatEnd(until: number): string {
+  const lastDay = gymDay(new Date(until - 1));
+  return lastDay === gymDay(new Date(until)) ? formatDateTime(until) : formatDate(lastDay);
 }
 
 export default function Today() {
@@ -105,8 +115,8 @@ export default function Today() {
         <section className="flow">
           <h2 className="text-head">Announcement banner</h2>
           <Rows>
-            {announcements.map((words) => (
-              <Row key={words} title={words} to="/desk/announcement" facts="Visitors see this now" />
+            {announcements.map(({ words, facts }) => (
+              <Row key={words} title={words} to="/desk/announcement" facts={facts} />
             ))}
             {announcements.length === 0 && (
               <Row title="No announcement" to="/desk/announcement" facts="Show a line above every page" />

@@ -56,7 +56,7 @@ export type Screen = {
   page: string;
   /** Rows are people of the team, shown with their portraits. */
   hasFaces?: true;
-  line: (row: Row) => { title: string; facts?: string; side?: string; group?: string };
+  line: (row: Row) => { title: string; facts?: string; side?: string; group?: string; chips?: string[] };
   /** Where else it can be changed. */
   also?: { to: string; label: string };
 };

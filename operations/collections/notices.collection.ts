@@ -1,6 +1,7 @@
 import { gymDay } from "#content/gym-clock.ts";
 import { pageOrLink } from "./cells.ts";
-import { byColumns, cellText, checkSpan, collection, idColumn } from "./collection.ts";
+import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
+import { byColumns, cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
 import { clockText, dateText, join } from "./screen-text.ts";
 
 export const hours = collection({
@@ -56,6 +57,8 @@ export const hours = collection({
   warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
 
+const WHOLE_DAY = "leave blank for the whole day; without a day, it is today";
+
 export const announcement = collection({
   name: "announcement",
   one: "announcement",
@@ -69,9 +72,10 @@ export const announcement = collection({
     line: (row) => ({
       title: cellText(row["words"]),
       facts: join(
-        row["first_day"] && `from ${dateText(row["first_day"])}`,
-        row["last_day"] && `until ${dateText(row["last_day"])}`,
+        row["first_day"] && `from ${momentText(row["first_day"], row["first_time"])}`,
+        row["last_day"] && `until ${momentText(row["last_day"], row["last_time"])}`,
       ),
+      chips: [stateText(row), isUrgent(row) ? "Urgent" : ""].filter(Boolean),
     }),
   },
   columns: [
@@ -85,31 +89,68 @@ export const announcement = collection({
       read: pageOrLink,
     },
     { name: "first_day", label: "First day", kind: "date", help: "leave blank to start at once" },
+    { name: "first_time", label: "Start time", kind: "time", help: WHOLE_DAY, later: true },
     {
       name: "last_day",
       label: "Last day",
       kind: "date",
       help: "leave blank to show it until it is removed",
     },
+    { name: "last_time", label: "End time", kind: "time", help: WHOLE_DAY, later: true },
+    {
+      name: "priority",
+      label: "Priority",
+      choices: [
+        ["", "Normal"],
+        ["urgent", "Urgent: above the others"],
+      ],
+      format: "urgent, or blank for normal",
+      later: true,
+    },
   ],
   makeKey: (_row, taken) => Math.max(0, ...[...taken].map(Number)) + 1,
+  normalize: (row) => {
+    const today = gymDay(new Date());
+    const first = row["first_day"] || (row["first_time"] && today) || null;
+    return {
+      ...row,
+      first_day: first,
+      last_day: row["last_day"] || (row["last_time"] && (first ?? today)) || null,
+    };
+  },
   checkRow: (row) => {
     const isWithoutLink = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
+    const [starts, ends] = [cellText(row["first_time"]), cellText(row["last_time"])];
+    const endsFirst = row["first_day"] && row["first_day"] === row["last_day"] && ends && ends <= starts;
     return [
       ...checkSpan(row),
+      ...(endsFirst
+        ? [{ field: "last_time", message: `${clockText(ends)} is not after ${clockText(starts)}` }]
+        : []),
       ...(isWithoutLink ? [{ field: "link_url", message: "is empty, but there is a link_label" }] : []),
     ];
   },
   order: (a, b) => Number(b["id"]) - Number(a["id"]),
   visibleAs: (row) => {
-    const [words, first, last] = ["words", "first_day", "last_day"].map((name) => cellText(row[name])) as [
-      string,
-      string,
-      string,
-    ];
-    const today = gymDay(new Date());
-    if (last && last < today)
-      return `The last day of '${words}' was ${dateText(last)}: visitors do not see it`;
-    return first > today ? `Visitors see '${words}' from ${dateText(first)} on` : undefined;
+    const words = cellText(row["words"]);
+    const state = announcementState(row, new Date());
+    if (state === "coming")
+      return `Visitors see '${words}' from ${momentText(row["first_day"], row["first_time"])} on`;
+    if (state !== "over") return undefined;
+    return row["last_time"]
+      ? `'${words}' ended ${momentText(row["last_day"], row["last_time"])}: visitors do not see it`
+      : `The last day of '${words}' was ${dateText(row["last_day"])}: visitors do not see it`;
   },
 });
+
+/** 'Fri, Nov 27, 2 PM'; without a time, the day. */
+function momentText(day: Value | undefined, time: Value | undefined): string {
+  return dateText(day) + (time ? `, ${clockText(time)}` : "");
+}
+
+const stateTexts = { showing: "Visitors see this now", coming: "Scheduled", over: "Ended" };
+
+function stateText(row: Row): string {
+  const state = announcementState(row, new Date());
+  return state ? stateTexts[state] : "";
+}

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { usageError } from "#config/user-error.ts";
-import { gymDay } from "#content/gym-clock.ts";
-import { cellText, type Row } from "#operations/collections/collection.ts";
+import { announcementState } from "#db/readers/notices.server.ts";
 import { announcement } from "#operations/collections/notices.collection.ts";
 import { everyone, flag, operation, text } from "#operations/operation.ts";
 import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { parseDate } from "#operations/timetable/when.ts";
+import { dayAndTime } from "#operations/timetable/when.ts";
 
 /** A shortcut for `gym announcement`. */
 export const say = operation({
@@ -19,15 +18,14 @@ export const say = operation({
   input: z.object({
     words: text("Text", { placeholder: "TEXT" }).optional(),
     until: text("Last day", {
-      kind: "date",
       placeholder: "WHEN",
-      help: "the last day: friday, tomorrow, 'dec 6' …; without it, until it is removed",
+      help: "the last day or the end: friday, 'friday 5pm', noon …; without it, until it is removed",
     }).optional(),
     from: text("First day", {
-      kind: "date",
       placeholder: "WHEN",
-      help: "the first day; without it, at once",
+      help: "the first day or the start, in the same words; without it, at once",
     }).optional(),
+    urgent: flag("Urgent", "show it above the other lines"),
     link: text("Link address", {
       placeholder: "URL",
       help: "a page like /events, or a link that begins with https://",
@@ -38,36 +36,37 @@ export const say = operation({
   cli: {
     command: "say",
     args: ["words"],
-    about:
-      "Announcements whose first day is still to come stay. What is different today in the timetable shows by itself.",
+    about: "Announcements that start later stay. What is different today in the timetable shows by itself.",
     examples: [
       ["say 'Closed at noon on Friday' --until friday", ""],
+      ["say 'No hot water' --until noon --urgent", "goes at noon"],
       ["say 'Open house on Saturday' --until saturday --link /events --label 'See the day'", ""],
       ["say --nothing", ""],
     ],
   },
-  async plan({ site }, { words = "", until, from, link, label, nothing = false }) {
+  async plan({ site }, { words = "", until, from, urgent, link, label, nothing = false }) {
     if ((words === "") !== nothing)
       throw usageError(
         words === "" ? "What shall it say?" : "--nothing can't be used with a text.",
         "Like this: gym say 'Closed at noon on Friday' --until friday. Nothing was changed.",
       );
-    const others = (await readRows(site, announcement)).filter((row) => !showsNow(row));
+    const now = new Date();
+    const rows = await readRows(site, announcement);
+    const others = rows.filter((row) => announcementState(row, now) !== "showing");
     if (nothing) return planRows(site, announcement, others);
+    const [first, last] = [dayAndTime(from ?? ""), dayAndTime(until ?? "")];
     const typed = {
       words,
       link_url: link,
       link_label: label,
-      first_day: from ? parseDate(from) : "",
-      last_day: until ? parseDate(until) : "",
+      first_day: first.date,
+      first_time: first.time,
+      last_day: last.date,
+      last_time: last.time,
+      priority: urgent ? "urgent" : "",
     };
     return planRows(site, announcement, withRow(announcement, others, typed).rows);
   },
   apply: applyRows,
   describe: describeRows,
 });
-
-function showsNow(row: Row): boolean {
-  const today = gymDay(new Date());
-  return cellText(row["first_day"]) <= today && today <= (cellText(row["last_day"]) || "9999");
-}

@@ -15,7 +15,7 @@ eachDatabaseAtLength((_, fresh) => {
   const today = gymDay(new Date());
 
   /** Posts the form and follows to the page that says what became of it. */
-  async function say(words: string, days: { first_day?: string; last_day?: string } = {}) {
+  async function say(words: string, days: Record<string, string> = {}) {
     const fields = { words, link_url: "", link_label: "", first_day: "", last_day: "", ...days, act: "save" };
     const saved = await ask(site.server.url, "/desk/announcement/row", { cookie: site.coach, fields });
     expect(saved.status, await saved.clone().text()).toBe(303);
@@ -51,5 +51,42 @@ eachDatabaseAtLength((_, fresh) => {
     const { out } = await gymAt(site.place, ["announcement", "import", file, "--yes"]);
     expect(out).toContain("Visitors see 'Next year' from Tue, Jan 1, 2036 on.");
     expect(await (await fetch(`${site.server.url}/terms`)).text()).not.toContain("Open house");
+  });
+
+  test("one with hours goes at its hour; the desk says which ones visitors see now", async () => {
+    const list = async () =>
+      (await ask(site.server.url, "/desk/announcement", { cookie: site.coach })).text();
+    const chipsOf = async (words: string) => {
+      const [, row = ""] = new RegExp(`${words}</a>(.*?)</li>`, "s").exec(await list()) ?? [];
+      return ["Visitors see this now", "Scheduled", "Ended", "Urgent"].filter((chip) => row.includes(chip));
+    };
+    await say("Pool party", { first_day: "2035-06-01", first_time: "14:00", last_time: "23:00" });
+    expect(await chipsOf("Pool party")).toEqual(["Scheduled"]);
+    expect(await list()).toContain("from Fri, Jun 1, 2035, 2 PM · until Fri, Jun 1, 2035, 11 PM");
+    const gone = await say("No hot water", { last_day: "2020-06-01", last_time: "12:00" });
+    expect(gone).toContain("&#x27;No hot water&#x27; ended Mon, Jun 1, 2020, 12 PM: visitors do not see it");
+    expect(await chipsOf("No hot water")).toEqual(["Ended"]);
+    await say("Front door is stuck", { priority: "urgent" });
+    expect(await chipsOf("Front door is stuck")).toEqual(["Visitors see this now", "Urgent"]);
+    await say("Newer but not urgent");
+    const visitor = await (await fetch(`${site.server.url}/pricing`)).text();
+    expect(visitor.indexOf("Front door is stuck")).toBeLessThan(visitor.indexOf("Newer but not urgent"));
+    expect(visitor).toContain("Newer but not urgent");
+  });
+
+  test("a time without a day means today, and the end is after the start", async () => {
+    await say("Until late", { last_time: "23:59" });
+    const [row] = await site.place.plain(
+      "select first_day, last_day from announcement where words = 'Until late'",
+    );
+    expect(row).toEqual({ first_day: null, last_day: today });
+    const fields = { words: "Backwards", first_day: today, last_day: today, act: "save" };
+    const times = { first_time: "18:00", last_time: "17:00" };
+    const refused = await ask(site.server.url, "/desk/announcement/row", {
+      cookie: site.coach,
+      fields: { ...fields, ...times },
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("End time: 5 PM is not after 6 PM");
   });
 });
