@@ -5,6 +5,7 @@ import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/upload/photo.behavior.ts";
+import photos from "#desk/pictures/upload/photos.behavior.ts";
 import shrink from "#desk/pictures/upload/shrink.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
 
@@ -16,6 +17,7 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   order,
   passkey,
   photo,
+  photos,
   print,
   shrink,
   sizes,

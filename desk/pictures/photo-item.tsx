@@ -58,21 +58,21 @@ export function PhotoItem({ item, draft }: { item: Item; draft: string | undefin
         <div className={`grid ${styles.acts}`}>
           {ordered && (
             <>
-              <Act act="words" label="Save description" title={title} wide />
+              <Act act="words" label="Save" about="description" title={title} wide />
               <Act act="up" label="Move up" title={title} />
               <Act act="down" label="Move down" title={title} />
-              <Act act="first" label="Make cover photo" title={title} wide />
+              <Act act="first" label="Make cover" about="photo" title={title} />
             </>
           )}
-          <Act act="remove" label="Delete photo" title={title} wide />
+          <Act act="remove" label="Delete" about="photo" title={title} />
         </div>
       </form>
     </li>
   );
 }
 
-function Act(props: { act: string; label: string; title: string; wide?: boolean }) {
-  const { act, label, title, wide } = props;
+function Act(props: { act: string; label: string; about?: string; title: string; wide?: boolean }) {
+  const { act, label, about = "", title, wide } = props;
   return (
     <Button
       type="submit"
@@ -80,7 +80,7 @@ function Act(props: { act: string; label: string; title: string; wide?: boolean 
       name="act"
       value={act}
       formNoValidate={act !== "words"}
-      aria-label={`${label}: ${title}`}
+      aria-label={`${`${label} ${about}`.trim()}: ${title}`}
       className={wide ? "full-row" : ""}
     >
       {label}
