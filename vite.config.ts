@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { publicFolder } from "#content/design/files.ts";
 import { contentFaults } from "./operations/health/content-faults.ts";
 import { fileDates } from "./app/seo/file-dates.ts";
 import { scopedName } from "./ui/scoped-name.ts";
@@ -35,6 +36,7 @@ function refuseFaults() {
 export default defineConfig(({ command }) => {
   if (command === "build") refuseFaults();
   return {
+    publicDir: publicFolder,
     plugins: [media, reactRouter()],
     css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
     define: { __FILE_DATES__: JSON.stringify(fileDates()) },

@@ -11,6 +11,7 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { preload } from "react-dom";
+import { isOn } from "#content/is-on.ts";
 import { errorText } from "#content/pages/errors.ts";
 import { brand, timeZone } from "#content/site.ts";
 import { staffStates } from "#domain/schedule/opening-hours.ts";
@@ -29,6 +30,7 @@ import { SiteFrame } from "#app/frame/site-frame.tsx";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import type { Route } from "./+types/root";
+import { LinkFilter } from "#ui/link-filter.ts";
 import favicon from "../public/favicon.svg?raw";
 import icons from "#ui/pictures/icons.svg?raw";
 import displayFont from "#ui/fonts/barlow-condensed-700.woff2?url";
@@ -89,26 +91,30 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={`Events of ${brand.name}`}
-          href="/events.atom"
-        />
+        {isOn("/events") && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={`Events of ${brand.name}`}
+            href="/events.atom"
+          />
+        )}
         <Script />
       </head>
       <body data-behavior="visit dialogs">
-        {bare ? (
-          children
-        ) : (
-          <SiteFrame
-            status={staff.length > 0 && <StaffedNow states={staff} />}
-            loadingTexts={loadingTexts}
-            announcement={lines.length > 0 && <AnnouncementLines lines={lines} />}
-          >
-            {children}
-          </SiteFrame>
-        )}
+        <LinkFilter value={isOn}>
+          {bare ? (
+            children
+          ) : (
+            <SiteFrame
+              status={staff.length > 0 && <StaffedNow states={staff} />}
+              loadingTexts={loadingTexts}
+              announcement={lines.length > 0 && <AnnouncementLines lines={lines} />}
+            >
+              {children}
+            </SiteFrame>
+          )}
+        </LinkFilter>
         <div hidden dangerouslySetInnerHTML={{ __html: icons }} />
         <JsonLd />
       </body>

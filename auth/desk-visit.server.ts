@@ -7,8 +7,8 @@ export type DeskVisit = {
   gone: AbortSignal;
   /** The one origin with passkeys and cookies. */
   origin: string;
-  /** Renders a page as visitors get it, for a preview. */
-  seePage: (path: string) => Promise<{ html: string; styles: string[] }>;
+  /** Renders a page as visitors get it, for a preview. `html` is empty for a file. */
+  seePage: (path: string) => Promise<{ status: number; html: string; styles: string[] }>;
   /** Inline styles of that page, for the content security policy of the page around it. */
   allowedStyles: string[];
 };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module";
 import { constants } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const TERMINAL = /^(TERM|COLORTERM|NO_COLOR|FORCE_COLOR|NODE_DISABLE_COLORS|CI|HOME)$/;
 
@@ -12,7 +12,7 @@ enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/gym"));
 if (words.length === 0 || words[0] === "help" || words.some((word) => ["--help", "-h"].includes(word)))
   for (const name of Object.keys(process.env)) if (!TERMINAL.test(name)) delete process.env[name];
 const { closeStores, withAdvice, workOnTerminal } = await import("#operations/stores.ts");
-const { main } = await withAdvice(() => import("./main.ts"));
+const { main } = await withAdvice(() => import("./main.ts")).catch(explainSyntaxError);
 
 // `gym … | head` closes the output early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -31,3 +31,17 @@ workOnTerminal();
 const { stdin, stdout, stderr } = process;
 process.exitCode = await main(words, { stdin, stdout, stderr, isTTY: stdin.isTTY === true });
 await closeStores();
+
+/** A typing mistake in content/: says where, without the stack. */
+function explainSyntaxError(error: unknown): never {
+  const isSyntax =
+    error instanceof Error && "code" in error && error.code === "ERR_INVALID_TYPESCRIPT_SYNTAX";
+  const [, file, line] = /^(?:file:\/\/)?(.+?):(\d+)\n/.exec((isSyntax && error.stack) || "") ?? [];
+  if (!isSyntax || file === undefined) throw error;
+  const where = `${relative(join(import.meta.dirname, ".."), file)}, line ${line}`;
+  process.stderr.write(
+    `Error: ${where}, can't be read: ${error.message}\n` +
+      "Look at that line and the one before it: often a quotation mark or a comma is missing.\n",
+  );
+  process.exit(1);
+}

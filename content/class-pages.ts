@@ -1,4 +1,5 @@
 import { destinationCopy } from "#content/pages/destination.ts";
+import { isOn } from "./is-on.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { type Slot, byTime, type GymClass } from "#domain/schedule/classes.ts";
 
@@ -11,7 +12,9 @@ export const classPages: ReadonlyMap<string, ClassPage> = new Map<string, ClassP
     slug,
     { title, path: `/programs/${slug}`, ...(times && { times }) },
   ]),
-  ["destination-workouts", { ...destinationCopy.page, times: destinationCopy.times }],
+  ...(isOn(destinationCopy.page.path)
+    ? ([["destination-workouts", { ...destinationCopy.page, times: destinationCopy.times }]] as const)
+    : []),
 ]);
 
 /** The timetable of a new database. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firstClasses } from "./class-pages.ts";
 import { footerLinks, headerItems, mobileLinks } from "./navigation.ts";
+import { colors } from "./design/colors.ts";
 import { people } from "./people.ts";
 import { boxingOwner } from "#content/programs/alpha-omega-boxing.ts";
 import { jiuJitsuInstructors } from "#content/programs/apex-jiu-jitsu.ts";
@@ -49,7 +50,9 @@ describe("programs", () => {
 
   it("have a file each, by their slug", () => {
     const slugs = [...programs, ...unlisted].map(({ slug }) => slug);
-    expect(filed("programs", ["program", "programs", "program-copy"])).toEqual(slugs.toSorted());
+    expect(filed("programs", ["program", "programs", "program-copy", "program-files"])).toEqual(
+      slugs.toSorted(),
+    );
     const others = ["sport", "sports", "sport-copy", "sports-performance"];
     expect(filed("sports", others)).toEqual(sports.map(({ slug }) => slug).toSorted());
   });
@@ -154,6 +157,13 @@ describe("menus", () => {
     expect(footerLinks.map(({ to }) => to).join(", ")).toBe(
       "/, /about, /programs, /schedule, /trainers, /partners, /events, /gallery, /contact",
     );
+  });
+});
+
+describe("colors", () => {
+  it("are the same in stylesheets and in pictures", () => {
+    const sheet = readFileSync(new URL("design/colors.css", folder), "utf8");
+    for (const [name, color] of Object.entries(colors)) expect(sheet).toContain(`--color-${name}: ${color};`);
   });
 });
 

@@ -6,6 +6,7 @@ export const firstGym = {
   name: "Evo Fitness",
   /** Tests compare texts and prices with the specification. Set to false for another gym. */
   asSpecified: true,
+  postalCode: "45039",
   words: [
     "Evo",
     "EVO",
@@ -18,5 +19,5 @@ export const firstGym = {
     ", OH",
     "Eastern",
     "fire station",
-  ],
-} as const;
+  ] as readonly string[],
+};

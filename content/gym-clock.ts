@@ -1,5 +1,5 @@
 import { formatTime, momentAt, wallClock, type ClockTime } from "#domain/schedule/clock.ts";
-import { timeZone } from "./site.ts";
+import { timeZone } from "#content/site.ts";
 
 // Dates and times in the gym's time zone.
 

@@ -9,7 +9,7 @@ import {
 } from "#domain/gym-settings.ts";
 import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { accessTexts } from "./access.ts";
-import * as site from "./site.ts";
+import * as site from "#content/site.ts";
 
 /** A setting: help text, default and parser. */
 type Setting = {

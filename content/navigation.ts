@@ -1,12 +1,12 @@
 import type { ProgramIcon } from "#content/programs/program.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
+import { isOn, linksOn } from "./is-on.ts";
 import { contactAbout } from "./subjects.ts";
 
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };
 
-/** The desktop menu, from left to right. */
-export const headerItems: (NavLink | NavGroup)[] = [
+const everyItem: (NavLink | NavGroup)[] = [
   { label: "Home", to: "/" },
   {
     label: "About",
@@ -49,8 +49,13 @@ export const headerItems: (NavLink | NavGroup)[] = [
   { label: "Contact", to: "/contact" },
 ];
 
+/** The desktop menu, from left to right. */
+export const headerItems: (NavLink | NavGroup)[] = everyItem
+  .map((item) => ("links" in item ? { ...item, links: linksOn(item.links) } : item))
+  .filter((item) => ("links" in item ? item.links.length > 0 : isOn(item.to)));
+
 /** The mobile menu, in reading order. */
-export const mobileLinks: NavLink[] = [
+export const mobileLinks: NavLink[] = linksOn([
   { label: "Home", to: "/" },
   { label: "About", to: "/about" },
   { label: "Programs", to: "/programs" },
@@ -63,9 +68,9 @@ export const mobileLinks: NavLink[] = [
   { label: "Careers", to: "/careers" },
   { label: "Gallery", to: "/gallery" },
   { label: "Contact", to: "/contact" },
-];
+]);
 
-export const footerLinks: NavLink[] = [
+export const footerLinks: NavLink[] = linksOn([
   { label: "Home", to: "/" },
   { label: "About", to: "/about" },
   { label: "Programs", to: "/programs" },
@@ -75,7 +80,7 @@ export const footerLinks: NavLink[] = [
   { label: "Events", to: "/events" },
   { label: "Gallery", to: "/gallery" },
   { label: "Contact", to: "/contact" },
-];
+]);
 
 /** In-page anchors of the footer, each with its full page. */
 export const footerAnchors = [
@@ -89,9 +94,9 @@ export const tourLink: NavLink = { label: "View Virtual Tour", to: "/virtual-tou
 export const freeAssessmentLink: NavLink = { label: "Free assessment", to: contactAbout("free-assessment") };
 
 /** Pages that are in no menu of the specification; linked from the footer. */
-export const moreLinks: NavLink[] = [
+export const moreLinks: NavLink[] = linksOn([
   { label: "Your First Visit", to: "/first-visit" },
   { label: "Pricing & Plans", to: "/pricing" },
   { label: "Member Stories", to: "/stories" },
   { label: "Careers", to: "/careers" },
-];
+]);

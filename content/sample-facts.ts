@@ -1,8 +1,8 @@
 import "#content/pages/about.ts";
 import "#content/pages/partners.ts";
-import "./people.ts";
+import "#content/people.ts";
 import "#content/programs/programs.ts";
-import "./site.ts";
+import "#content/site.ts";
 import "#content/sports/sports-performance.ts";
 import "#content/pages/stories.ts";
 import { markedFacts, type SampleFact } from "./sample.ts";

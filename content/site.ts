@@ -15,14 +15,14 @@ export const brand = {
   mission: "Enrich lives through fitness, motivation and community.",
   founded: 2020,
   copyrightYear: 2025,
-} as const;
+};
 
 /** Legal entity, state, and where to file complaints. */
 export const legal = {
   name: sample("content/site.ts, legal.name", brand.name),
   state: "Ohio",
   complaints: { label: "Ohio Attorney General", href: "https://www.ohioattorneygeneral.gov/" },
-} as const;
+};
 
 export const phone = toPhone(sample("content/site.ts, phoneNumber", "(513) 555-0142"));
 
@@ -105,7 +105,7 @@ export const rating = {
   reviews: "100+",
   label: "100+ 5-Star Reviews",
   source: "public reviews on Google",
-} as const;
+};
 
 export const facility = {
   squareFeet: 12_000,
@@ -120,4 +120,4 @@ export const facility = {
   trainersOnHome: "10+",
   trainersOnAbout: "25+",
   parking: "Free on-site parking",
-} as const;
+};

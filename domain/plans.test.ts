@@ -17,6 +17,7 @@ import {
   plansFor,
   presentPlan,
   planSection,
+  suggestTerm,
 } from "./plans.ts";
 
 const plan = (name: string, price = "$10.00", term = "Monthly"): Plan => ({
@@ -53,6 +54,18 @@ describe("plan rules", () => {
     ["", "Recurring Memberships"],
   ])("puts the term '%s' under %s", (term, section) => {
     expect(planSection(term)).toBe(section);
+  });
+
+  it.each([
+    ["Month", "Monthly"],
+    ["per month, 2 classes/week", "Monthly"],
+    ["Non Renewable", "Non-Renewable"],
+    ["Monthly, Renewable", undefined],
+    ["1 month", undefined],
+    ["Yearly", undefined],
+    ["", undefined],
+  ])("takes the term '%s' for a misspelled %s", (term, near) => {
+    expect(suggestTerm(term)).toBe(near);
   });
 
   it("says of single classes what the specification says", () => {

@@ -1,3 +1,5 @@
+import { capital, nearest } from "./text.ts";
+
 /** How a membership plan is presented. docs/rules.md names the test of each rule. */
 
 /** The first of these words that a plan's name contains is its group. */
@@ -71,6 +73,20 @@ export function planGroup(name: string, groups: PlanGroups): string {
 export function planSection(term: string): PlanSection {
   const single = has(term, "Non-Renewable") && !has(term, "months") && !has(term, "weeks");
   return single ? "Try a Class" : "Recurring Memberships";
+}
+
+const KNOWN_TERM = /^(monthly|renewable|non-renewable|\d+ (months?|weeks?)|\d+ class(es)?\/week)$/i;
+
+/** 'Month' → 'Monthly': the word that was probably meant, where a term is shown as written because no rule knows it. */
+export function suggestTerm(term: string): string | undefined {
+  const unknown = term.split(",").filter((part) => part.trim() !== "" && !KNOWN_TERM.test(part.trim()));
+  return unknown
+    .map((part) =>
+      /\bmonth\b/i.test(part)
+        ? "Monthly"
+        : nearest(capital(part.trim().toLowerCase()), ["Monthly", "Renewable", "Non-Renewable"]),
+    )
+    .find((near) => near !== undefined);
 }
 
 /** 'per month', or the term. A term without a period gets a note. */

@@ -14,7 +14,17 @@ export type Role = "owner" | "staff";
 export type Actor = { name: string; role: Role; via: "desk" | "cli" };
 
 /** The databases and files that operations use. While a change is applied, both databases are inside its transaction. */
-export type Stores = { site: Database; leads: Database; pictures: () => PictureStore; env: Env };
+export type Stores = {
+  site: Database;
+  leads: Database;
+  pictures: () => PictureStore;
+  env: Env;
+  /** Where the public site is built. */
+  seePage?: SeePage | undefined;
+};
+
+/** Renders a page of the public site as visitors get it. `html` is empty for a file. */
+export type SeePage = (path: string) => Promise<{ status: number; html: string }>;
 
 /** One line of a preview. */
 export type ChangeLine = {

@@ -20,9 +20,11 @@ export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
       "Correct this where the site's environment is set: docs/operating.md lists all variables.\n",
     );
   process.once("exit", advise);
-  const loaded = await load();
-  process.off("exit", advise);
-  return loaded;
+  try {
+    return await load();
+  } finally {
+    process.off("exit", advise);
+  }
 }
 
 /** The site's own database, ready to use. */

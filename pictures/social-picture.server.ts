@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { colors } from "#content/design/colors.ts";
 import { cacheOnDisk, readPictureFacts, sizesFolder } from "./picture-facts.server.ts";
 import { withOriginal } from "#pictures/sizes/picture-source.server.ts";
-import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -14,14 +15,18 @@ const DRAWING = "2";
 export type SocialWords = { title: string; sign: string };
 
 // The font is a separate file, because sharp can't read woff and a server may have no fonts.
-const face = { fontfile: join(MEDIA, "fonts/barlow-condensed-700.ttf"), dpi: 72, rgba: true } as const;
+const face = {
+  fontfile: fileURLToPath(new URL("../media/fonts/barlow-condensed-700.ttf", import.meta.url)),
+  dpi: 72,
+  rgba: true,
+} as const;
 
 /** The picture of a shared link: the page's photograph, darkened at the bottom, with the page's title. Cached on disk. */
 export async function socialPicture(key: string, words: SocialWords): Promise<Buffer | null> {
   const facts = await readPictureFacts(key);
   if (!facts || "refused" in facts) return null;
   const print = createHash("sha256")
-    .update(JSON.stringify([DRAWING, facts.version, words]))
+    .update(JSON.stringify([DRAWING, facts.version, words, colors]))
     .digest("hex");
   const name = `social-${print.slice(0, 24)}.jpg`;
   const cached = await readFile(join(sizesFolder, name)).catch(() => null);
@@ -69,13 +74,13 @@ async function line(text: string, { size, color }: { size: number; color: string
 
 const scrim = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <linearGradient id="s" x2="0" y2="1"><stop offset="0.2" stop-color="#0b0b0c" stop-opacity="0.1"/><stop offset="0.75" stop-color="#0b0b0c" stop-opacity="0.86"/></linearGradient>
-    <rect width="100%" height="100%" fill="url(#s)"/><rect width="16" height="100%" fill="#ea0a2a"/>
+    <linearGradient id="s" x2="0" y2="1"><stop offset="0.2" stop-color="${colors.ink}" stop-opacity="0.1"/><stop offset="0.75" stop-color="${colors.ink}" stop-opacity="0.86"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#s)"/><rect width="16" height="100%" fill="${colors.red}"/>
   </svg>`,
 );
 
 function plate(width: number) {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64"><rect width="100%" height="100%" fill="#ea0a2a"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64"><rect width="100%" height="100%" fill="${colors.red}"/></svg>`,
   );
 }

@@ -5,7 +5,17 @@ import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { brand, home } from "#content/site.ts";
 
 // A copy of the house with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
-// its file and routes.ts, a program by its file. Nothing else is touched.
+// its file and routes.ts, a program by its file. Some pages are off in content/pages-on.ts. Nothing else is touched.
+
+const OFF = [
+  "/partners",
+  "/careers",
+  "/virtual-tour",
+  "/gallery",
+  "/destination-workouts",
+  "/stories",
+  "/events",
+];
 
 const house = houseCopy();
 let server: RunningServer;
@@ -18,6 +28,13 @@ beforeAll(async () => {
 
   house.write("content/programs/rope-club.ts", ropeClub);
   house.drop("content/programs/evo-mayhem.ts");
+
+  house.edit("content/pages-on.ts", (code) =>
+    [...OFF.map((path) => `"${path}"`), "murph", "founders"].reduce(
+      (text, name) => text.replace(`${name}: true`, `${name}: false`),
+      code,
+    ),
+  );
 
   await house.build();
   server = await startServer({ LOG_LEVEL: "warn" }, house.folder);
@@ -104,6 +121,48 @@ describe("a program whose file is gone", () => {
     const finder = await textAt("/pricing");
     expect(finder).not.toContain('value="compete"');
     expect(finder).toContain('value="coach"');
+  });
+});
+
+describe("pages that are off", () => {
+  test("have no address, and neither have their files", async () => {
+    const files = ["/tour", "/calendar/events.ics", "/events.atom"];
+    for (const path of [...OFF, ...files]) {
+      expect((await fetch(server.url + path)).status, path).toBe(404);
+    }
+  });
+
+  test("are in no menu, text, sitemap or structured data", async () => {
+    const sitemap = await textAt("/sitemap.xml");
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]*([^<]*)<\/loc>/g),
+      ([, path]) => path || "/",
+    );
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => OFF.includes(path))).toEqual([]);
+    const found: string[] = [];
+    for (const path of paths) {
+      const html = await textAt(path);
+      const named = OFF.filter((off) => new RegExp(`["/]${off.slice(1)}(["?#]|\\.atom)`).test(html));
+      found.push(...named.map((off) => `${path}: ${off}`));
+    }
+    expect(found).toEqual([]);
+    expect(await textAt("/schedule")).not.toContain("Destination Workout");
+  });
+
+  test("take the home page's sections about them along", async () => {
+    const { headings, html } = await read("/");
+    const words = headings.map(({ text }) => text);
+    for (const gone of [
+      "Take a Virtual Tour",
+      "Explore Every Corner",
+      "Meet Our Founders",
+      "The Murph Challenge",
+    ]) {
+      expect(words).not.toContain(gone);
+    }
+    for (const id of ["murph", "founders", "tour", "gallery"]) expect(html).not.toContain(`href="#${id}"`);
+    expect(words).toContain("Our Programs");
   });
 });
 

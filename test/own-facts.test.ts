@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { brand, email, phone, places } from "#content/site.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import { brand, email, facility, phone, places, rating } from "#content/site.ts";
 import { specifiedFiles } from "./specification.ts";
 
 // A gym changes its facts and its tests stay green: they ask content/, and repeat nothing of it.
@@ -25,6 +25,12 @@ test("no test repeats a name, number or address of content/site.ts", () => {
     });
   expect(files).toEqual(expect.arrayContaining(specifiedFiles));
   expect(named).toEqual([]);
+});
+
+test("another name is no type error anywhere: facts have the type of text", () => {
+  expectTypeOf(brand.name).toEqualTypeOf<string>();
+  expectTypeOf(facility.weeklyClasses).toEqualTypeOf<string>();
+  expectTypeOf(rating.stars).toEqualTypeOf<number>();
 });
 
 test("each file that docs/content.md names as a fact's one place is there", () => {

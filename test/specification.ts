@@ -14,7 +14,7 @@ export const specifiedFiles = [
   "app/calendars/ical.test.ts",
   "domain/schedule/classes.test.ts",
   "domain/schedule/opening-hours.test.ts",
-  "content/plan-finder.test.ts",
+  "content/pages/plan-finder.test.ts",
   "domain/schedule/timetable.test.ts",
   "domain/events.test.ts",
   "test/facts/claims.test.ts",

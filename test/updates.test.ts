@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // prettier-ignore
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // prettier-ignore
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,6 +19,10 @@ const env = { DATA_DIR: dataDir };
 const THE_PHONE = /^export const phone = .*$/m;
 const OWN_PHONE = 'export const phone = toPhone("(740) 555-0177");';
 const OWN_PICTURE = "the gym's own picture";
+/** A sport that the gym does not have. */
+const DELETED = "content/sports/climbing.ts";
+/** A file of the gym's that the project gives up. */
+const GIVEN_UP = "content/sports/volleyball.ts";
 
 const identity = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "Casey", GIT_AUTHOR_EMAIL: "casey@example.com", GIT_COMMITTER_NAME: "Casey", GIT_COMMITTER_EMAIL: "casey@example.com" }; // prettier-ignore
 const gitIn = (cwd: string, words: string) => execFileSync("git", words.split(" "), { cwd, env: { ...process.env, ...identity }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }); // prettier-ignore
@@ -45,6 +49,8 @@ beforeAll(async () => {
   writeOwn("app/app.css", `${own("app/app.css")}/* The gym's own red: #0a5cea */\n`);
   rmSync(join(gymFolder, "media/site/hero-home.webp"));
   writeOwn("media/site/hero-home.webp", OWN_PICTURE);
+  rmSync(join(gymFolder, DELETED));
+  writeOwn(GIVEN_UP, `${own(GIVEN_UP)}// our own net\n`);
   git("add -A");
   git("commit -qm ours");
   await gym("photos", "list");
@@ -58,6 +64,8 @@ beforeAll(async () => {
   project.edit("content/site.ts", (code) =>
     code.replace(THE_PHONE, 'export const phone = toPhone("(740) 555-0100");'),
   );
+  project.edit(DELETED, (code) => `${code}// of the third version\n`);
+  project.drop(GIVEN_UP);
   release("v10.0.0");
   git("fetch -q upstream --tags");
 });
@@ -108,7 +116,9 @@ test("before: what conflicts, what migrations come, whether there is a backup; n
   expect([look.code, look.out]).toEqual([1, expect.stringContaining("Take a backup")]);
   const newest = await gym("update", "--check");
   expect(newest.out).toMatch(/^v10\.0\.0 brings 2 commits/);
-  expect(newest.out).toMatch(/would conflict +content\/site\.ts\n/);
+  expect(newest.out).toMatch(
+    /would conflict +content\/site\.ts, content\/sports\/climbing\.ts, content\/sports\/volleyball\.ts\n/,
+  );
   expect(newest.out).toContain("Merge on another machine");
   expect((await gym("update", "--check", "v9.9.9")).said).toContain("There is no version v9.9.9 here");
   expect([git("status --porcelain"), git("count-objects")]).toEqual(["", objects]);
@@ -144,12 +154,17 @@ test("content, look, media and messages survive an update, and the way back", as
   isOwn();
 });
 
-test("a conflict in the gym's own files is settled for the gym", async () => {
+test("conflicts in the gym's own files are settled for the gym by the documented step, deleted files too", async () => {
   expect(() => git("merge -q --no-edit v10.0.0")).toThrow();
-  git("checkout --ours -- content/site.ts");
-  git("add content/site.ts");
-  git("commit -q --no-edit");
+  const steps = readFileSync(join(import.meta.dirname, "../docs/operating.md"), "utf8")
+    .split("```sh\n")
+    .find((block) => block.includes("--ours"))!
+    .split("```")[0]!;
+  execFileSync("sh", ["-ec", steps], { cwd: gymFolder, env: { ...process.env, ...identity }, stdio: "pipe" });
+  expect(git("status --porcelain")).toBe("");
   isOwn();
+  expect(existsSync(join(gymFolder, DELETED))).toBe(false);
+  expect(own(GIVEN_UP)).toContain("our own net");
   expect(await messages()).toHaveLength(20);
 });
 

@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, use } from "react";
+import { LinkFilter } from "#ui/link-filter.ts";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import styles from "./button.module.css";
 
@@ -30,6 +31,7 @@ export function ButtonLink(
   props: Style & Content & { to: string; newTab?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>,
 ) {
   const { variant, size, icon, className, children, to, newTab, ...rest } = props;
+  if (!use(LinkFilter)(to)) return null;
   return (
     <a href={to} className={buttonClass({ variant, size, className })} {...tabAttributes(newTab)} {...rest}>
       {children}
@@ -48,6 +50,7 @@ export function ArrowLink(props: {
   newTab?: boolean;
 }) {
   const { to, children, className = "", stretch, newTab } = props;
+  if (!use(LinkFilter)(to)) return null;
   return (
     <a
       href={to}

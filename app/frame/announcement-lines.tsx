@@ -1,3 +1,4 @@
+import { isOn } from "#content/is-on.ts";
 import { formatToday } from "#domain/schedule/class-changes.ts";
 import type { Session } from "#domain/schedule/classes.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
@@ -46,7 +47,7 @@ function latestEnd(lines: readonly Line[]): number | "" {
 
 /** Today's class changes as announcements, each until its class is over. */
 export function changesToday(sessions: readonly Session[]): Line[] {
-  const link = { label: "See the week", url: "/schedule" };
+  const link = isOn("/schedule") ? { label: "See the week", url: "/schedule" } : null;
   const shown = sessions.length > MAX_CHANGES ? sessions.slice(0, MAX_CHANGES - 1) : sessions;
   const lines = shown.map((session) => ({
     words: formatToday(session),

@@ -53,7 +53,7 @@ const YEARS_ON_PHONES = 3;
 
 const sectionLinks = [
   { id: "founders", label: "Founders" },
-  { id: "story", label: "Station" },
+  { id: "story", label: story.mark },
   { id: "years", label: "Years" },
   { id: "values", label: "Values" },
   { id: "mission", label: "Mission" },

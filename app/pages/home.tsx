@@ -6,10 +6,12 @@ import {
   homeFounders,
   homeHero,
   homeMission,
+  homeSectionLinks,
   recapCopy,
   statsStrip,
   tourBlurbs,
 } from "#content/pages/home.ts";
+import { isSectionOn } from "#content/is-on.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";
@@ -109,29 +111,19 @@ export const handle = {
   },
   jsonLd: ({ gym, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
-    imageGallery(`Pictures of ${brand.name}`, gallery.photos),
-    videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text }),
+    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery") ? gallery.photos : []),
+    isSectionOn("murph")
+      ? videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text })
+      : null,
   ],
 } satisfies PageHandle<typeof loader>;
-
-const sectionLinks = [
-  { id: "murph", label: "Murph" },
-  { id: "programs", label: "Programs" },
-  { id: "about", label: "Station" },
-  { id: "founders", label: "Founders" },
-  { id: "why", label: "Why here" },
-  { id: "tour", label: "Tour" },
-  { id: "gallery", label: "Pictures" },
-  { id: "testimonials", label: "Members" },
-  { id: "find-us", label: "Find us" },
-  { id: "contact", label: "Contact" },
-];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hours, access, googleReviews } = useGym();
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
   const { barFacts, price, stats, blurbs } = loaderData;
   const { headline, badge, bar, button, newHere } = homeHero;
+  const hasGallery = isSectionOn("gallery") && !gallery.empty;
   return (
     <>
       <HomeHero
@@ -149,21 +141,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ArrowLink to={newHere.to}>{newHere.label}</ArrowLink>
       </HomeHero>
       {next && <NextClass states={next} />}
-      <SectionNav sections={gallery.empty ? sectionLinks.filter(({ id }) => id !== "gallery") : sectionLinks}>
-        <RecapSection film={recap.film} poster={recap.poster} />
+      <SectionNav sections={homeSectionLinks.filter(({ id }) => id !== "gallery" || hasGallery)}>
+        {isSectionOn("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
         <ProgramCards programs={programs} />
-        <HomeAbout photo={photos.about} />
-        <Founders photo={photos.founders} />
-        <Mission id="mission" copy={homeMission} photo={photos.mission} />
-        <WhyChoose />
-        <section aria-label="The gym in numbers" className="on-white pt-section">
-          <div className="shell">
-            <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
-          </div>
-        </section>
-        <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />
-        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} />}
-        <Testimonials reviews={reviews} google={googleReviews} />
+        {isSectionOn("about") && <HomeAbout photo={photos.about} />}
+        {isSectionOn("founders") && <Founders photo={photos.founders} />}
+        {isSectionOn("mission") && <Mission id="mission" copy={homeMission} photo={photos.mission} />}
+        {isSectionOn("why") && <WhyChoose />}
+        {isSectionOn("numbers") && (
+          <section aria-label="The gym in numbers" className="on-white pt-section">
+            <div className="shell">
+              <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
+            </div>
+          </section>
+        )}
+        {isSectionOn("tour") && (
+          <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />
+        )}
+        {hasGallery && <HomeGallery page={gallery} drawn={gallery.drawn} />}
+        {isSectionOn("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
         <CallToAction
           title={joinCall.heading}
           text={joinCall.text}

@@ -1,4 +1,5 @@
-import { finderQuestions, finderValues, findPlans, readAnswers } from "#content/plan-finder.ts";
+import { finderQuestions, finderValues, findPlans, readAnswers } from "#content/pages/plan-finder.ts";
+import { isOn } from "#content/is-on.ts";
 import { pricingCopy as copy } from "#content/pages/pricing.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sportPath } from "#content/sports/sport.ts";
@@ -56,7 +57,7 @@ function otherPrices() {
       prices.map((price) => ({ note: "", ...price, to: `/programs/${slug}` })),
     ),
     ...sports.flatMap(({ slug, membership }) => {
-      if (!membership) return [];
+      if (!membership || !isOn(sportPath(slug))) return [];
       const [price = ""] = membership.price.split("/");
       return { name: membership.name, price, per: "per month", note: "", to: sportPath(slug) };
     }),

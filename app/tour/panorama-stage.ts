@@ -1,3 +1,4 @@
+import { colors } from "#content/design/colors.ts";
 import {
   EquirectangularAdapter,
   Viewer,
@@ -59,7 +60,7 @@ export async function openStage(
     keyboard: false,
     mousewheel: false,
     loadingTxt: "",
-    canvasBackground: "#0b0b0c",
+    canvasBackground: colors.ink,
     defaultZoomLvl: 20,
     plugins: [
       [MarkersPlugin, { markers: first.links.map((link) => marker(link, goTo)) }],

@@ -1,5 +1,5 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { finderQuestions, findPlans, finderValues } from "#content/plan-finder.ts";
+import { finderQuestions, findPlans, finderValues } from "#content/pages/plan-finder.ts";
 import type { Answers } from "#domain/plan-finder.ts";
 import { mobileLinks, tourLink } from "#content/navigation.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";

@@ -79,7 +79,7 @@ eachDatabase((name, fresh) => {
     const edited = csv
       .replace("$20.00", "$22.50")
       .replace('"Open Gym - Family","Monthly","$125.00"', '"Open Gym - Family","Monthly","$130.00"')
-      .replace(/^"Mayhem",.*\r\n/m, 'New One,Monthly,"$1,000.00",https://join.example/new\r\n');
+      .replace(/^"Mayhem",.*\r\n/m, 'New One,Month,"$1,000.00",https://join.example/new\r\n');
     const path = await write(edited);
     const refused = await gym(["plans", "import", path], "no\n");
     expect(refused.out).toContain("- Mayhem");
@@ -89,6 +89,9 @@ eachDatabase((name, fresh) => {
       `Visitors see ${priceOverrides.get("Open Gym - Family")} for 'Open Gym - Family', not $130.00`,
     );
     expect(refused.said).toContain("program pages name plans that the table will not have");
+    expect(refused.said).toContain(
+      "'New One' has the term 'Month', which visitors see as written; is 'Monthly' meant?",
+    );
     expect((await gym(["plans", "import", path, "--check"])).out).toContain("nothing was changed");
     expect((await gym(["plans", "import", path])).code).toBe(1);
     expect((await prices()).get("Drop In")).toBe("$20.00");

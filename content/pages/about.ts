@@ -19,6 +19,8 @@ export const aboutCopy = {
   },
   story: {
     eyebrow: "Bay 01 / The station",
+    /** In the side navigation. */
+    mark: "Station",
     heading: "From engines to barbells",
     paragraphs: [
       "A fire station is built for people who have to be ready. This one had doors wide enough for a ladder truck, floors that hold twenty tons, a tower for drying hoses and a pole that saves nine seconds. When the department moved to a newer building, this one sat empty, and most of the town expected a parking lot.",

@@ -1,5 +1,5 @@
 import { unbroken } from "#domain/text.ts";
-import { recapCopy } from "./home.ts";
+import { recapCopy } from "#content/pages/home.ts";
 
 export const eventsCopy = {
   /** Meta description. */

@@ -1,3 +1,4 @@
+import { isSectionOn } from "#content/is-on.ts";
 import { people } from "#content/people.ts";
 import { access, brand, facility, home, legal, rating } from "#content/site.ts";
 
@@ -193,3 +194,17 @@ export const findUs = {
   showMap: "Show the interactive map",
   mapNote: "The map comes from an outside service and loads only if you open it.",
 } as const;
+
+/** The side navigation of the home page, by the ids of its sections. */
+export const homeSectionLinks = [
+  { id: "murph", label: "Murph" },
+  { id: "programs", label: "Programs" },
+  { id: "about", label: "Station" },
+  { id: "founders", label: "Founders" },
+  { id: "why", label: "Why here" },
+  { id: "tour", label: "Tour" },
+  { id: "gallery", label: "Pictures" },
+  { id: "testimonials", label: "Members" },
+  { id: "find-us", label: "Find us" },
+  { id: "contact", label: "Contact" },
+].filter(({ id }) => isSectionOn(id));

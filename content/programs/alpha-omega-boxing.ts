@@ -31,6 +31,7 @@ export const program: Program = {
   slug: "alpha-omega-boxing",
   title: "Alpha Omega Boxing",
   order: 7,
+  hasOwnPage: true,
   iconName: "Dumbbell",
   ...programPictures("alpha-omega-boxing"),
   description:

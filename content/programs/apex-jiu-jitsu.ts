@@ -126,6 +126,7 @@ export const program: Program = {
   slug: "apex-jiu-jitsu",
   title: "Apex Jiu-Jitsu",
   order: 6,
+  hasOwnPage: true,
   iconName: "Activity",
   ...programPictures("apex-jiu-jitsu"),
   description:

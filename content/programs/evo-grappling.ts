@@ -40,6 +40,7 @@ export const program: Program = {
   slug: "evo-grappling",
   title: "Evo Grappling",
   unlisted: true,
+  hasOwnPage: true,
   iconName: "Activity",
   ...programPictures("evo-grappling"),
   description:

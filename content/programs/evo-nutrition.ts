@@ -52,6 +52,7 @@ export const program: Program = {
   slug: "evo-nutrition",
   title: "Evo Nutrition",
   order: 8,
+  hasOwnPage: true,
   iconName: "Heart",
   ...programPictures("evo-nutrition"),
   description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call to begin.`,

@@ -53,6 +53,7 @@ export const program: Program = {
   slug: "evo-recovery",
   title: "Evo Recovery",
   order: 9,
+  hasOwnPage: true,
   iconName: "Activity",
   ...programPictures("evo-recovery"),
   gallery: ["program-evo-recovery-3", "program-evo-recovery-2", "program-evo-recovery-4"],

@@ -1,6 +1,6 @@
 import { inWords, capital } from "#domain/text.ts";
 import { access } from "#content/site.ts";
-import { programs, unlisted } from "./programs.ts";
+import { programs, unlisted } from "#content/programs/programs.ts";
 import { contactAbout } from "#content/subjects.ts";
 
 // Texts that program pages share.

@@ -17,6 +17,8 @@ export type Program = {
   order?: number;
   /** In the menu, but not in the lists of programs. */
   unlisted?: true;
+  /** It has a page of its own in app/pages/programs/, with its slug as the file's name. */
+  hasOwnPage?: true;
   iconName: ProgramIcon;
   /** One or two sentences for cards and search results. */
   description: string;

@@ -1,5 +1,5 @@
-import { filesBeside } from "#content/load-files.ts";
-import type { Program } from "./program.ts";
+import { filesBeside } from "#content/programs/program-files.ts";
+import type { Program } from "#content/programs/program.ts";
 
 type Files = Record<string, { program: Program }>;
 

@@ -17,6 +17,7 @@ export const program: Program = {
   slug: "sports-performance",
   title: "Sports Performance",
   order: 5,
+  hasOwnPage: true,
   iconName: "Star",
   ...programPictures("sports-performance"),
   description: `Speed, strength and durability for athletes aged ${youthAges}, in a hall of its own in West Chester Township. ${capital(inWords(sports.length))} sports, small groups, measured progress.`,

@@ -1,4 +1,4 @@
-import { filesBeside } from "#content/load-files.ts";
+import { filesBeside } from "#content/programs/program-files.ts";
 import { sportPath, type Sport } from "./sport.ts";
 
 type Files = Record<string, { sport: Sport }>;

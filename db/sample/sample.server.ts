@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { addNote, readNote } from "#db/readers/site-notes.server.ts";
+import { firstGym } from "#content/first-gym.ts";
+import { brand } from "#content/site.ts";
+import { addNote, readNote, writeNote } from "#db/readers/site-notes.server.ts";
 import { useOwnClasses } from "#db/readers/classes.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
@@ -11,6 +13,8 @@ import { realColumns } from "#db/drivers/table-columns.server.ts";
  */
 
 const LOADED = "sample loaded";
+/** The gym's name when the rows from content/ were loaded. */
+const LOADED_FOR = "classes loaded for";
 
 export interface LoadedSample {
   table: string;
@@ -45,37 +49,55 @@ export async function loadSample({ kysely, kind }: Queryable, now = new Date()):
   });
 }
 
-/** own: from the gym's own content/, not sample data. */
+/** own: from the gym's own content/, not sample data. `gym sample clear` keeps it. */
 type LoadedRow = { table: string; key: string; own: boolean };
 
 /** The rows that are unchanged since they were loaded. */
 export async function sampleRows(store: Queryable): Promise<LoadedRow[]> {
   const found: LoadedRow[] = [];
   for (const table of await sampleTables(new Date())) {
-    for (const { key } of await stillSample(store, table))
-      found.push({ table: table.table, key, own: table.own ?? false });
+    for (const { key, own } of await stillSample(store, table)) found.push({ table: table.table, key, own });
   }
   return found;
 }
 
-/** Deletes those rows, and keeps every edited one. */
+/** Deletes those rows, and keeps every edited one and the gym's own. */
 export async function clearSample({ kysely, kind }: Queryable): Promise<{ table: string; key: string }[]> {
-  const tables = (await sampleTables(new Date())).filter(({ own }) => !own);
+  const tables = await sampleTables(new Date());
   return kysely.transaction().execute(async (trx) => {
     const store = { kysely: trx, kind };
     const cleared: { table: string; key: string }[] = [];
     for (const table of tables) {
-      for (const { key, where } of await stillSample(store, table)) {
+      const rows = (await stillSample(store, table)).filter(({ own }) => !own);
+      for (const { key, where } of rows) {
         await sql`delete from ${sql.id(table.table)} where ${where}`.execute(trx);
         cleared.push({ table: table.table, key });
       }
+      await forgetSample(store, table);
+      if (table.fromContent && isRenamed()) await loadOwnRows(store, table, rows);
     }
-    const names = tables.map(({ table }) => table);
-    await trx.deleteFrom("sample_rows").where("table_name", "in", names).execute();
     await rememberLoading(store);
     return cleared;
   });
 }
+
+/** After this, only the gym's own rows are marked. */
+async function forgetSample({ kysely, kind }: Queryable, table: SampleTable) {
+  const own = (await stillSample({ kysely, kind }, table)).map(({ key }) => key);
+  let marks = kysely.deleteFrom("sample_rows").where("table_name", "=", table.table);
+  if (own.length > 0) marks = marks.where("row_key", "not in", own);
+  await marks.execute();
+}
+
+/** What the gym has written into content/ since the sample was loaded takes the place of the sample. */
+async function loadOwnRows(store: Queryable, sample: SampleTable, cleared: readonly { hash: string }[]) {
+  if (cleared.length === 0 || (await hasRows(store, sample.table))) return;
+  const old = new Set(cleared.map(({ hash }) => hash));
+  const rows = sample.rows.filter((row) => !old.has(hashRow(sample.columns, row)));
+  if (rows.length > 0) await loadTable(store, { ...sample, rows });
+}
+
+const isRenamed = () => brand.name !== firstGym.name;
 
 async function wasLoaded(store: Queryable): Promise<boolean> {
   return (await readNote(store, LOADED)) !== undefined;
@@ -112,11 +134,13 @@ async function loadTable(store: Queryable, sample: SampleTable): Promise<number>
       )
       .execute();
   }
+  if (sample.fromContent) await writeNote(store, LOADED_FOR, brand.name);
   if (table === "class_times") await useOwnClasses(store);
   return rows.length;
 }
 
-async function stillSample(store: Queryable, { table, key, columns }: SampleTable) {
+async function stillSample(store: Queryable, sample: SampleTable) {
+  const { table, key, columns } = sample;
   const marks = await store.kysely
     .selectFrom("sample_rows")
     .selectAll()
@@ -129,9 +153,21 @@ async function stillSample(store: Queryable, { table, key, columns }: SampleTabl
     real.map((name, index) => sql`${sql.id(name)} as ${sql.id(columns[index] ?? name)}`),
   );
   const { rows } = await sql<SampleRow>`select ${selected} from ${sql.id(table)}`.execute(store.kysely);
+  const isOwn = await ownRowTest(store, sample);
   return rows
-    .filter((row) => hashes.get(String(row[key])) === hashRow(columns, row))
-    .map((row) => ({ key: String(row[key]), where: exactly(real, columns, row) }));
+    .map((row) => ({ row, key: String(row[key]), hash: hashRow(columns, row) }))
+    .filter((one) => hashes.get(one.key) === one.hash)
+    .map(({ row, ...one }) => ({ ...one, own: isOwn(one.hash), where: exactly(real, columns, row) }));
+}
+
+/** Rows from content/ are the gym's own if it had its own name when they were loaded. */
+async function ownRowTest(store: Queryable, { fromContent, columns, rows }: SampleTable) {
+  if (!fromContent || !isRenamed()) return () => false;
+  const loadedFor = await readNote(store, LOADED_FOR);
+  if (loadedFor !== undefined) return () => loadedFor !== firstGym.name;
+  // Earlier versions have not noted the name: a row of the present content/ counts as the gym's own.
+  const hashes = new Set(rows.map((row) => hashRow(columns, row)));
+  return (hash: string) => hashes.has(hash);
 }
 
 function exactly(real: readonly string[], columns: readonly string[], row: SampleRow): RawBuilder<unknown> {

@@ -4,9 +4,8 @@ import { sampleClasses } from "#content/sample/classes.ts";
 import { challenges } from "#content/sample/challenges.ts";
 import { sampleEvents } from "#content/sample/events.ts";
 import { sampleHolidays } from "#content/sample/holidays.ts";
-import { firstGym } from "#content/first-gym.ts";
+import { mediaFolder } from "#content/design/files.ts";
 import { gymSettings } from "#content/gym-facts.ts";
-import { brand } from "#content/site.ts";
 import { plans } from "#content/sample/plans.ts";
 import { sampleTestimonials } from "#content/sample/testimonials.ts";
 import { trainers } from "#content/sample/trainers.ts";
@@ -21,15 +20,14 @@ export interface SampleTable {
   rows: readonly SampleRow[];
   /** Columns that do not count when a row is compared with the loaded one. */
   stamps?: SampleRow;
-  /** From the gym's own content/: `gym sample clear` keeps it. */
-  own?: boolean;
+  /** Once the gym has renamed itself in content/, these rows are its own. */
+  fromContent?: boolean;
 }
 
 const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
 
 /** Everything that a new site shows until the gym enters its own. Dates are around the day of loading. */
 export async function sampleTables(now: Date): Promise<SampleTable[]> {
-  const own = brand.name !== firstGym.name;
   return [
     sampleTable("Evo Membership Plans", "Plan Name", plans),
     sampleTable("Evo trainers", "Name", trainers),
@@ -38,8 +36,12 @@ export async function sampleTables(now: Date): Promise<SampleTable[]> {
     sampleTable("challenges", "id", challenges),
     sampleTable("testimonials", "id", sampleTestimonials(now)),
     sampleTable("holiday_hours", "day", sampleHolidays(now)),
-    { ...sampleTable("class_times", "id", sampleClasses), stamps: { updated_at: now.getTime() }, own },
-    { ...sampleTable("gym_settings", "name", sampleSettings), own },
+    {
+      ...sampleTable("class_times", "id", sampleClasses),
+      stamps: { updated_at: now.getTime() },
+      fromContent: true,
+    },
+    sampleTable("gym_settings", "name", sampleSettings),
   ];
 }
 
@@ -50,6 +52,6 @@ function sampleTable(table: string, key: string, rows: readonly SampleRow[]): Sa
 const tourFile = z.array(z.object({ image_number: z.int(), alt_text: z.string(), display_order: z.int() }));
 
 async function tourImages(): Promise<SampleRow[]> {
-  const text = await readFile(new URL("../../media/tour-images/tour.json", import.meta.url), "utf8");
+  const text = await readFile(new URL(`../../${mediaFolder}/tour-images/tour.json`, import.meta.url), "utf8");
   return tourFile.parse(JSON.parse(text)).toSorted((a, b) => a.display_order - b.display_order);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 
-/** Uses or creates a passkey, the only part of the desk that needs script. */
+/** Uses or creates a passkey, the only part of the desk that needs script: it enables the button. */
 export function PasskeyForm(props: {
   task: "make" | "take";
   options: object;
@@ -20,7 +20,7 @@ export function PasskeyForm(props: {
       {children}
       <input type="hidden" name="answer" />
       <p role="alert" hidden className="strong text-accent" />
-      <Button type="submit" size="lg" className="scripted">
+      <Button type="submit" size="lg" className="scripted" disabled>
         {label}
       </Button>
       <noscript>

@@ -7,6 +7,7 @@ import type {
 export default function passkey(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  form.querySelector("button")!.disabled = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     say.hidden = true;

@@ -3,7 +3,7 @@ import { deskStores } from "#desk/actions/act.server.ts";
 import { within } from "#http/time-limit.ts";
 import type { Finding } from "#operations/health/finding.ts";
 import { checkHealth } from "#operations/health/health.operations.ts";
-import type { Actor } from "#operations/operation.ts";
+import type { Actor, SeePage } from "#operations/operation.ts";
 import { ask } from "#operations/run.ts";
 
 const GOOD_FOR_MS = 10 * 60_000;
@@ -17,9 +17,9 @@ let last: Report | null = null;
 let running: Promise<Report> | undefined;
 
 /** What `gym doctor --offline` reports as bad or sample; null until the first report is ready. */
-export async function doctorSays(): Promise<Finding[] | null> {
+export async function doctorSays(seePage: SeePage): Promise<Finding[] | null> {
   if (!last || Date.now() - last.at > GOOD_FOR_MS) {
-    running ??= examine().finally(() => (running = undefined));
+    running ??= examine(seePage).finally(() => (running = undefined));
     const report = running.catch((error: unknown) => {
       log.warn({ err: error }, "the health checks could not run");
       return null;
@@ -29,8 +29,9 @@ export async function doctorSays(): Promise<Finding[] | null> {
   return last?.open ?? null;
 }
 
-async function examine(): Promise<Report> {
-  const { parts } = await ask(checkHealth, { input: { offline: true }, actor: site, stores: deskStores() });
+async function examine(seePage: SeePage): Promise<Report> {
+  const stores = { ...deskStores(), seePage };
+  const { parts } = await ask(checkHealth, { input: { offline: true }, actor: site, stores });
   const found = (await Array.fromAsync(parts)).flat();
   last = { open: found.filter(({ level }) => level === "bad" || level === "sample"), at: Date.now() };
   return last;

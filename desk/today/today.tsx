@@ -1,6 +1,7 @@
+import { deskVisit } from "#auth/desk-visit.server.ts";
 import { timeZone } from "#content/site.ts";
 import { formatDate, formatDateTime, gymDay } from "#content/gym-clock.ts";
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { staffStatus } from "#domain/schedule/opening-hours.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
@@ -21,7 +22,7 @@ import styles from "./today.module.css";
 
 const MESSAGES = 5;
 
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const db = siteDatabase();
   const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings] =
@@ -34,7 +35,7 @@ export async function loader() {
       countQuarantined(leadsDatabase()),
       readNames(),
       weekFigures(now),
-      doctorSays(),
+      doctorSays(context.get(deskVisit).seePage),
     ]);
   const staff = staffStatus(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
   return {

@@ -1,5 +1,5 @@
 import { planGroups, planNames } from "#content/plans.ts";
-import { byPrice, toCents } from "#domain/plans.ts";
+import { byPrice, suggestTerm, toCents } from "#domain/plans.ts";
 import { InvalidCell, line } from "./cells.ts";
 import { cellText, collection, type Row, rowKey } from "./collection.ts";
 import { join } from "./screen-text.ts";
@@ -62,7 +62,11 @@ export const plans = collection({
   ],
   order: (a, b) => byPrice(priced(a), priced(b)),
   visibleAs: overridden,
-  warn: (after) => [...after.flatMap((row) => overridden(row) ?? []), ...missing(after)],
+  warn: (after) => [
+    ...after.flatMap((row) => overridden(row) ?? []),
+    ...unknownTerms(after),
+    ...missing(after),
+  ],
 });
 
 function price(text: string): string {
@@ -80,6 +84,17 @@ function overridden(row: Row): string | undefined {
   const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
   if (shown === "" || toCents(own) === toCents(shown)) return undefined;
   return `Visitors see ${shown} for '${rowKey(plans, row)}', not ${own}, until '${INSTEAD}' is cleared`;
+}
+
+function unknownTerms(rows: readonly Row[]): string[] {
+  return rows.flatMap((row) => {
+    const term = cellText(row["Term"]);
+    const near = suggestTerm(term);
+    if (near === undefined) return [];
+    return [
+      `'${rowKey(plans, row)}' has the term '${term}', which visitors see as written; is '${near}' meant?`,
+    ];
+  });
 }
 
 /** Program pages name the plans of their sidebars. */

@@ -43,7 +43,7 @@ test("texts that still name the gym they were written for, or other hours, are n
     { where: "content/pages/home.ts:4", line: 'import { evoNutrition } from "./evo-nutrition.ts";' },
     { where: "content/pages/home.ts:5", line: "/** As in Maineville. */" },
   ];
-  const brand = { ...site.brand, name: "Summit Strength" } as unknown as typeof site.brand;
+  const brand = { ...site.brand, name: "Summit Strength" };
   const other = { brand, access: accessTexts({ opens: "05:00", closes: "23:00" }) };
   expect(staleLines(lines, other)).toEqual([
     { where: "content/pages/about.ts:9", what: "still names Maineville, Ohio" },

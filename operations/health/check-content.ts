@@ -1,9 +1,9 @@
-import { firstGym } from "#content/first-gym.ts";
 import * as site from "#content/site.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import type { Stores } from "#operations/operation.ts";
 import { contentFaults, sourceLines } from "./content-faults.ts";
 import { bad, type Finding, type Findings, good } from "./finding.ts";
+import { foreignWords, ownFacts, wordPattern } from "./foreign-words.ts";
 
 const OWN_WORDS = "Write your own words there: docs/content.md, Another gym";
 
@@ -20,7 +20,7 @@ export async function* checkContent(stores: Stores): Findings {
 
 /** Facts that cannot be right, and texts that are still about another gym or other hours than `access` says. */
 export function contentFindings(access: Access): Finding[] {
-  const stale = staleLines(sourceLines("content"), { brand: site.brand, access });
+  const stale = staleLines(sourceLines("content"), { ...ownFacts(), access });
   const found = [
     ...contentFaults().map(({ where, what }) =>
       bad(where, what, "Correct it; the site does not build before"),
@@ -41,9 +41,7 @@ function otherAccess({ members, line }: Access): Finding[] {
 type Line = { where: string; line: string };
 
 export function staleLines(lines: readonly Line[], facts: Pick<typeof site, "brand" | "access">) {
-  const own = JSON.stringify(facts);
-  const others =
-    facts.brand.name === firstGym.name ? [] : firstGym.words.filter((word) => !own.includes(word));
+  const others = foreignWords(facts);
   const hours = facts.access.figure === "24/7" ? null : /24\/7|round-the-clock|\b(any|every) hour\b/i;
   return (
     lines
@@ -51,7 +49,7 @@ export function staleLines(lines: readonly Line[], facts: Pick<typeof site, "bra
       .filter(({ where }) => !/^content\/((site|first-gym|access|gym-facts)\.ts:|sample\/)/.test(where))
       .flatMap(({ where, line }) => {
         const text = line.replace(/^\s*(\/\/|\/?\*).*/, "");
-        const named = others.filter((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text));
+        const named = others.filter((word) => wordPattern(word).test(text));
         const wrong = hours?.exec(text)?.[0];
         return [
           ...(named.length > 0 ? [{ where, what: `still names ${named.join(", ")}` }] : []),

@@ -1,7 +1,9 @@
 import type { Env } from "#config/env.server.ts";
 import { partners } from "#content/pages/partners.ts";
-import { places, social } from "#content/site.ts";
+import { gymFacts } from "#content/gym-facts.ts";
+import { places } from "#content/site.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { readGym } from "#db/readers/gym.server.ts";
 import { mapSetting } from "#domain/place.ts";
 import { count } from "#domain/text.ts";
 import { cellText, type Collection } from "#operations/collections/collection.ts";
@@ -44,8 +46,11 @@ export async function* checkLinks({ site, env }: Stores, { offline = false }): F
 }
 
 async function outsideLinks(db: Database, env: Env): Promise<Link[]> {
+  // Where the settings can't be read, checkDatabase says why.
+  const { social, googleReviews } = await readGym(db).catch(() => gymFacts());
   const links = [
-    ...Object.values(social).map(({ url, name }) => ({ url, where: `content/site.ts, ${name}` })),
+    ...social.map(({ url, icon }) => ({ url, where: settingPlace(icon) })),
+    { url: googleReviews, where: settingPlace("google") },
     ...partners.map(({ website, name }) => ({ url: website, where: `content/pages/partners.ts, ${name}` })),
     ...places.map(({ website, name }) => ({ url: website, where: `content/site.ts, ${name}` })),
     ...(await linksIn(db, plans, "URL")),
@@ -61,6 +66,8 @@ async function outsideLinks(db: Database, env: Env): Promise<Link[]> {
   }
   return [...known.values()];
 }
+
+const settingPlace = (name: string) => `the setting ${name}: gym settings set ${name} LINK`;
 
 /** None where the table can't be read: checkDatabase says why. */
 async function linksIn(db: Database, collection: Collection, column: string) {

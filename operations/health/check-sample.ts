@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { gymSettings } from "#content/gym-facts.ts";
 import { contentSampleFacts } from "#content/sample-facts.ts";
 import { firstTrainers } from "#content/trainer-order.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -11,9 +12,7 @@ import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
 import { bad, errorReason, type Findings, good, sample } from "./finding.ts";
-
-const LOOKS_SAMPLE =
-  /\b(sample|demo|example|specimen|placeholder|mockley|testerman|pattern|stencil|draftwell)\b/i;
+import { SAMPLE_NAME } from "./foreign-words.ts";
 
 const OWN_FACTS = "Write your own in its place and remove the mark sample(…) or the line: docs/content.md";
 
@@ -46,7 +45,7 @@ async function* inContent({ site, env }: Stores): Findings {
     if (!existsSync(join(root, where.replace(/,.*/, "")))) continue;
     yield sample(where, what, setting ? `gym settings set ${setting} VALUE` : OWN_FACTS);
   }
-  const first = firstTrainers.filter((name) => LOOKS_SAMPLE.test(name));
+  const first = firstTrainers.filter((name) => SAMPLE_NAME.test(name));
   if (first.length > 0) {
     const where = "content/trainer-order.ts, firstTrainers";
     yield sample(where, first.join(", "), "Name those who come first, or remove the names");
@@ -74,10 +73,22 @@ async function* inTables(db: Database): Findings {
   try {
     // Imported here: the registry imports health.operations.ts, and with it this file.
     const { collections } = await import("#operations/registry.ts");
+    const outdated = await outdatedSettings(db);
     for (const { table, key, own } of await sampleRows(db)) {
-      // Settings are reported as the facts of content/site.ts that they start from.
-      if (own || table === settings.table) continue;
-      const name = collections.find((collection) => collection.table === table)?.name;
+      if (own) continue;
+      if (table === settings.table) {
+        // The others are reported as the facts of content/site.ts that they start from.
+        const value = outdated.get(key);
+        if (value !== undefined)
+          yield sample(
+            `table "${table}"`,
+            `${key} ${value}`,
+            `gym sample clear, and the site shows what content/site.ts says; or gym settings set ${key} VALUE`,
+          );
+        continue;
+      }
+      // Only collections with a screen can be exported.
+      const name = collections.find((one) => one.table === table && one.screen)?.name;
       const next = name
         ? `gym ${name} export ${name}.csv, write your own into it, gym ${name} import ${name}.csv`
         : "gym sample clear removes them; gym photos add FOLDER --to tour adds your own";
@@ -86,6 +97,14 @@ async function* inTables(db: Database): Findings {
   } catch (error) {
     yield bad("sample data", `the tables can't be read: ${errorReason(error)}`);
   }
+}
+
+/** Settings with another value than content/site.ts has, by name. */
+async function outdatedSettings(db: Database): Promise<Map<string, string>> {
+  const rows = (await readRows(db, settings)).map(
+    (row) => [String(row["name"]), String(row["value"])] as const,
+  );
+  return new Map(rows.filter(([name, value]) => value !== gymSettings.get(name)?.first));
 }
 
 async function* inStore(store: PictureStore): Findings {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { oftenOptions, whoOptions } from "#content/plan-finder.ts";
+import { oftenOptions, whoOptions } from "#content/pages/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 import { profileFaults } from "./profile-faults.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";

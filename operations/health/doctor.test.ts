@@ -9,9 +9,11 @@ import { saveLead } from "#leads/lead-store.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { commands } from "#cli/commands.ts";
 import { contentSampleFacts } from "#content/sample-facts.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -57,6 +59,15 @@ eachDatabase((_, fresh) => {
     ])
       if (!own.some((name) => name.split("/")[0] === room)) expect(samples).toContain(drawn);
     expect(report.findings.filter(({ level, next }) => level === "sample" && !next)).toEqual([]);
+    const named = report.findings.flatMap(({ next = "" }) =>
+      Array.from(next.matchAll(/\bgym ([a-z-]+)(?: ([a-z-]+))?/g), ([, family, member]) => [
+        family!,
+        `${family} ${member}`,
+      ]),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    const unknown = named.filter((names) => !names.some((name) => commands.has(name)));
+    expect(unknown).toEqual([]);
     expect(report.findings).toContainEqual(
       expect.objectContaining({
         level: "bad",
@@ -137,12 +148,38 @@ eachDatabase((_, fresh) => {
     expect(bad.some(({ words }) => words.includes("/fine"))).toBe(false);
     outside.close();
   });
+
+  test("looks at the links that the settings name, not at those of content/", async () => {
+    await runGym(place.env, ["settings", "set", "facebook", "https://127.0.0.1:9/our-gym", "--yes"]);
+    const { report } = await doctor({});
+    expect(report.findings).toContainEqual({
+      level: "bad",
+      about: "links",
+      words: expect.stringContaining("https://127.0.0.1:9/our-gym does not answer") as string,
+      next: "It is set in the setting facebook: gym settings set facebook LINK",
+    });
+  });
 });
 
 test("refuses nonsense in the environment, with a line for each fault", async () => {
   const answer = await runGym({ PORT: "many", LEAD_LIMIT: "0" }, ["doctor"]);
   expect(answer.code).toBe(2);
   expect(answer.said).toMatch(/Environment: PORT: .*\nEnvironment: LEAD_LIMIT: .*\nCorrect this/);
+});
+
+test("a missing quotation mark in content/ is reported with its file and line", async () => {
+  const house = houseCopy();
+  house.edit("content/site.ts", (code) => code.replace(/(tagline: "[^"]*)"/, "$1"));
+  const line = readFileSync(join(house.folder, "content/site.ts"), "utf8")
+    .split("\n")
+    .findIndex((text) => text.includes("tagline:"));
+  const answer = await runGym({}, ["doctor"], { folder: house.folder });
+  house.remove();
+  expect([answer.code, answer.out]).toEqual([1, ""]);
+  // The parser notices it on the next line.
+  expect(answer.said).toContain(`Error: content/site.ts, line ${line + 2}, can't be read`);
+  expect(answer.said).toContain("often a quotation mark or a comma is missing");
+  expect(answer.said).not.toMatch(/environment|node_modules|at .*:\d+:\d+/);
 });
 
 test("help works with nonsense in the environment", async () => {

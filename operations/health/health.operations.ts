@@ -9,6 +9,7 @@ import { checkMachine } from "./check-machine.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkSample } from "./check-sample.ts";
 import type { Finding } from "./finding.ts";
+import { checkPages } from "./pages/check-pages.ts";
 
 export const checkHealth = query({
   name: "health.check",
@@ -53,6 +54,7 @@ const checks = [
   checkMachine,
   checkLinks,
   checkSample,
+  checkPages,
 ];
 
 async function* checkAll(stores: Stores, options: Options): AsyncGenerator<Finding[]> {

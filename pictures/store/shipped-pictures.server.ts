@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { createHash } from "node:crypto";
+import { mediaFolder } from "#content/design/files.ts";
 
-export const MEDIA = fileURLToPath(new URL("../../media/", import.meta.url));
+export const MEDIA = fileURLToPath(new URL(`../../${mediaFolder}/`, import.meta.url));
 
 const picture = z.object({
   version: z.string(),

@@ -139,8 +139,9 @@ export function createDesk(buildFolder: string, renderSite: Render) {
   }
 
   async function previewPage(path: string) {
-    const { body, styleHashes } = await renderSite(new Request(new URL(path, env.SITE_URL)));
-    return { html: body.toString(), styles: styleHashes };
+    const { status, headers, body, styleHashes } = await renderSite(new Request(new URL(path, env.SITE_URL)));
+    const isPage = headers["content-type"]?.startsWith("text/html");
+    return { status, html: isPage ? body.toString() : "", styles: styleHashes };
   }
 
   return {

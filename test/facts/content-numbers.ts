@@ -35,7 +35,7 @@ const facts = new RegExp(
 export function writtenNumbers(root: string): Written[] {
   const files = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .filter((file) => !machinery.has(file) && !file.startsWith("sample/"))
+    .filter((file) => !machinery.has(file) && !/^(sample|design|starter|own)\//.test(file))
     .map((file) => `content/${file}`)
     .toSorted();
   return files.flatMap((file) => {

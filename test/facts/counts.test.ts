@@ -9,7 +9,7 @@ import { partners, partnersCopy } from "#content/pages/partners.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { tourCopy, tourRooms } from "#content/pages/tour.ts";
 import { people } from "#content/people.ts";
-import { whoOptions, finderQuestions } from "#content/plan-finder.ts";
+import { whoOptions, finderQuestions } from "#content/pages/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 import { boxingCopy, program as boxing } from "#content/programs/alpha-omega-boxing.ts";
 import { program as adultClasses } from "#content/programs/adult-classes.ts";

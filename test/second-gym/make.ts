@@ -33,9 +33,6 @@ const words: [from: RegExp, to: string][] = [
   [/\bevery hour\b|\bany hour\b/g, "early and late"],
 ];
 
-/** Pages with a layout of their own for programs that the second gym does not have. */
-const gone = /evo-grappling|apex-jiu-jitsu|alpha-omega-boxing|evo-nutrition|evo-recovery/;
-
 /** The steps of docs/content.md for another gym: its facts, its programs, its words, and what it has not got. */
 export function makeSecondGym({ folder, write, edit, drop }: House) {
   for (const room of ["content/pages", "content/sports", "content/programs"]) {
@@ -46,7 +43,7 @@ export function makeSecondGym({ folder, write, edit, drop }: House) {
 
   captionAnew(join(folder, "media"));
 
-  const kept = new Set(["program.ts", "program-copy.ts"]);
+  const kept = new Set(["program.ts", "program-copy.ts", "program-files.ts"]);
   for (const name of readdirSync(join(folder, "content/programs"))) {
     if (!kept.has(name)) drop(`content/programs/${name}`);
   }
@@ -54,7 +51,6 @@ export function makeSecondGym({ folder, write, edit, drop }: House) {
   edit("content/programs/program-copy.ts", (code) =>
     code.replace(/(besides: [^=]*= )\[[\s\S]*?\n\];/, "$1[];"),
   );
-  edit("app/routes.ts", (code) => code.replace(new RegExp(`^.*(${gone.source}).*\n`, "gm"), ""));
   edit("content/maps.ts", (code) => code.replace(/export const[\s\S]*/, ""));
   write("content/old-addresses.ts", "export const oldAddresses: Record<string, string> = {};\n");
   edit("content/plans.ts", (code) =>

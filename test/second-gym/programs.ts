@@ -39,6 +39,7 @@ export const programs: readonly Program[] = [
   program("personal-training", "Personal Training", "personal-training"),
   program("small-group-training", "Small Group Training", "small-group-training"),
   program("sports-performance", "Sports Performance", "sports-performance", {
+    hasOwnPage: true,
     times: { place: "Pine Hollow", slots: [{ day: "Tuesday", ...hall }] },
   }),
   program("kettlebells", "Kettlebells", "small-group-training"),

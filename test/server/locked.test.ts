@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finderValues } from "#content/plan-finder.ts";
+import { finderValues } from "#content/pages/plan-finder.ts";
 import { startServer, type RunningServer } from "#test/support/start-server.ts";
 
 // Another program that holds SQLite's write lock for as long as it likes.

@@ -1,3 +1,4 @@
+import { hasScreenshots } from "#content/design/files.ts";
 import { manifestDescription, screenshotLabel } from "#content/pages/home.ts";
 import { brand } from "#content/site.ts";
 
@@ -28,22 +29,24 @@ const manifest = {
     icon("icon-maskable-512.png", "512x512", "maskable"),
   ],
   // Taken by test/screenshots.ts.
-  screenshots: [
-    {
-      src: "/screenshot-wide.webp",
-      sizes: "1280x800",
-      type: "image/webp",
-      form_factor: "wide",
-      label: screenshotLabel,
-    },
-    {
-      src: "/screenshot-narrow.webp",
-      sizes: "780x1688",
-      type: "image/webp",
-      form_factor: "narrow",
-      label: screenshotLabel,
-    },
-  ],
+  ...(hasScreenshots && {
+    screenshots: [
+      {
+        src: "/screenshot-wide.webp",
+        sizes: "1280x800",
+        type: "image/webp",
+        form_factor: "wide",
+        label: screenshotLabel,
+      },
+      {
+        src: "/screenshot-narrow.webp",
+        sizes: "780x1688",
+        type: "image/webp",
+        form_factor: "narrow",
+        label: screenshotLabel,
+      },
+    ],
+  }),
 };
 
 export function loader() {

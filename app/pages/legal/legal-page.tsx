@@ -1,3 +1,4 @@
+import { isOn } from "#content/is-on.ts";
 import type { LegalText } from "#content/pages/legal.ts";
 import { useGym } from "#app/gym.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
@@ -62,6 +63,7 @@ export function LegalPage(props: {
 
 function LegalSection(props: LegalText["sections"][number] & { id: string; photo: Photo | undefined }) {
   const { id, heading, photo, fact, lead, paragraphs, items = [], links = [] } = props;
+  const shown = links.filter(({ href: to }) => isOn(to));
   return (
     <section id={id} className="columns items-baseline">
       <div className="flow">
@@ -83,9 +85,9 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
             ))}
           </ul>
         )}
-        {links.length > 0 && (
+        {shown.length > 0 && (
           <div className="lined">
-            {links.map(({ use, label, href }) => (
+            {shown.map(({ use, label, href }) => (
               <p key={href} className="row apart items-baseline">
                 {use}
                 <a href={href} className="tap">

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { isOn } from "#content/is-on.ts";
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
@@ -134,7 +135,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           {trainers !== null && trainers.length > 0 && (
             <>
               {first.length === 0 && <h2 className="sr-only">{copy.teamHeading}</h2>}
-              <Team trainers={rest} hiring={page === pages} />
+              <Team trainers={rest} hiring={page === pages && isOn("/careers")} />
               {pages > 1 && <Pages page={page} pages={pages} total={total} />}
             </>
           )}

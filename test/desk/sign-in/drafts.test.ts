@@ -141,6 +141,23 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
+  test("a passkey can't be asked for before the script that asks is there", async () => {
+    const page = await ownersPhone();
+    await signOut("owner@example.com");
+    const script = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto("/desk/sign-in", { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: "Sign in with a passkey" });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    script.resolve();
+    await button.click();
+    await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
+  });
+
   test("nobody else sees it: not a colleague in the same browser, nor the same person in another one", async () => {
     const path = "/desk/announcement/row";
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findPlans, finderQuestions, finderValues, readAnswers } from "./plan-finder.ts";
 import type { Answers } from "#domain/plan-finder.ts";
-import { planNames } from "./plans.ts";
+import { planNames } from "#content/plans.ts";
 
 const every = finderValues("who").flatMap((who) =>
   finderValues("often").flatMap((often) =>

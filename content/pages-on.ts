@@ -1,0 +1,31 @@
+/**
+ * What this site has. A page that is off has no address, menu entry, link or line in the sitemap. Pages of programs follow
+ * the list in programs/; /, /programs, /contact and the legal pages are always on.
+ */
+export const pages = {
+  "/about": true,
+  "/trainers": true,
+  "/partners": true,
+  "/careers": true,
+  "/pricing": true,
+  "/schedule": true,
+  "/virtual-tour": true,
+  "/gallery": true,
+  "/destination-workouts": true,
+  "/events": true,
+  "/first-visit": true,
+  "/stories": true,
+};
+
+/** Sections of the home page. A section that is about a page is off with that page. */
+export const homeSections = {
+  murph: true,
+  about: true,
+  founders: true,
+  mission: true,
+  why: true,
+  numbers: true,
+  tour: true,
+  gallery: true,
+  testimonials: true,
+};

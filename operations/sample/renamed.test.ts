@@ -1,0 +1,62 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { phone } from "#content/site.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { houseCopy } from "#test/support/house-copy.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { isSpecified } from "#test/specification.ts";
+
+// A gym starts the site with sample data, then puts its own name and facts into content/.
+
+const NAME = "Summit Strength";
+const OWN_PHONE = "(720) 555-0188";
+const BOXING = "content/programs/alpha-omega-boxing.ts";
+
+eachDatabase((_, fresh) => {
+  const house = houseCopy();
+  afterAll(() => rmSync(house.folder, { recursive: true, force: true }));
+  let place: Place;
+  const gym = (...words: string[]) => runGym(place.env, words, { folder: house.folder });
+  const rows = async (words: string) =>
+    JSON.parse((await gym(...words.split(" "), "--json")).out) as Record<string, string>[];
+  const sampleTables = async () => {
+    const { findings } = JSON.parse((await gym("doctor", "--offline", "--json")).out) as {
+      findings: { level: string; about: string; words: string; next?: string }[];
+    };
+    return findings.filter(({ level, about }) => level === "sample" && about.startsWith("table "));
+  };
+
+  beforeAll(async () => {
+    place = await fresh.place("nothing");
+    await gym("sample", "load");
+    house.edit("content/site.ts", (code) =>
+      code.replace(/name: "[^"]*"/, `name: "${NAME}"`).replace(phone.display, OWN_PHONE),
+    );
+    house.edit(BOXING, (code) => code.replace('title: "Boxing"', 'title: "Mountain Boxing"'));
+  });
+
+  test.runIf(isSpecified)("the doctor names the settings and classes of the sample", async () => {
+    const found = await sampleTables();
+    expect(found).toContainEqual({
+      level: "sample",
+      about: 'table "gym_settings"',
+      words: `phone ${phone.display}`,
+      next: expect.stringContaining("gym sample clear") as string,
+    });
+    expect(found.some(({ about }) => about === 'table "class_times"')).toBe(true);
+  });
+
+  test.runIf(isSpecified)("`gym sample clear` takes them out, and what content/ says counts", async () => {
+    expect((await gym("sample", "clear", "--yes")).code).toBe(0);
+    const settings = await rows("settings list");
+    expect(settings.find(({ name }) => name === "phone")).toMatchObject({
+      value: OWN_PHONE,
+      from: "content/site.ts",
+    });
+    const titles = new Set((await rows("classes list")).map(({ title }) => title));
+    expect([...titles]).toEqual(["Mountain Boxing"]);
+    expect(await sampleTables()).toEqual([]);
+    // They are the gym's own now.
+    expect((await gym("sample", "clear", "--yes")).out).toContain("There is no sample data left");
+  });
+});
