@@ -1,5 +1,6 @@
 import { fieldId } from "#ui/forms/field.tsx";
 import type { PhotoChoice } from "./photo-choices.server.ts";
+import shared from "#desk/pictures/thumbnail.module.css";
 import styles from "./photo-field.module.css";
 
 /** Chooses one of the gym's photos by radio buttons, so that it works without script and by keyboard. */
@@ -22,9 +23,7 @@ export function PhotoField(props: {
       {error && <p className="strong text-accent">{error}</p>}
       {current && (
         <p className="row items-center">
-          {current.src && (
-            <img src={current.src} alt="" width={96} height={72} className={styles.current} loading="lazy" />
-          )}
+          {current.src && <img src={current.src} alt="" width={96} height={72} loading="lazy" />}
           <span>{current.title}</span>
         </p>
       )}
@@ -46,9 +45,16 @@ function Choice({ name, photo, isChosen }: { name: string; photo: PhotoChoice; i
   return (
     <label className={`on-white ${styles.choice}`}>
       {src ? (
-        <img src={src} alt="" width={160} height={120} loading="lazy" className={styles.thumbnail} />
+        <img
+          src={src}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+          className={`block ${shared.thumbnail}`}
+        />
       ) : (
-        <span className={`block ${styles.thumbnail}`} />
+        <span className={`block ${shared.thumbnail}`} />
       )}
       <span className={`text-fine flex items-start gap-2 ${styles.title}`}>
         <input type="radio" name={name} value={key} defaultChecked={isChosen} /> {title}

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { Item } from "./galleries.server.ts";
+import shared from "./thumbnail.module.css";
 import { Sizes } from "./sizes.tsx";
 import styles from "./pictures.module.css";
 
@@ -31,7 +32,15 @@ export function PhotoItem({ item, draft }: { item: Item; draft: string | undefin
       className={`on-white stack gap-2 ${styles.picture}`}
     >
       <div className="relative">
-        <img src={src ?? undefined} alt={title} width={160} height={120} loading="lazy" draggable={false} />
+        <img
+          src={src ?? undefined}
+          alt={title}
+          width={160}
+          height={120}
+          loading="lazy"
+          draggable={false}
+          className={`block ${shared.thumbnail}`}
+        />
         {ordered && (
           <button
             type="button"

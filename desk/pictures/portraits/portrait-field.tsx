@@ -1,6 +1,5 @@
 import { Field } from "#ui/forms/field.tsx";
 import upload from "#desk/pictures/upload/photo-form.module.css";
-import styles from "./portrait-field.module.css";
 
 /** Within the form of a person: the portrait that visitors see, and another one to send. */
 export function PortraitField({ name, src }: { name: string; src: string | null }) {
@@ -9,7 +8,7 @@ export function PortraitField({ name, src }: { name: string; src: string | null 
       <legend className="strong">Portrait</legend>
       {src && (
         <div className="row items-center">
-          <img src={src} alt={`Portrait of ${name}`} width={96} height={120} className={styles.portrait} />
+          <img src={src} alt={`Portrait of ${name}`} width={96} height={120} />
           <a className="link tap" href={`/desk/pictures/person?name=${encodeURIComponent(name)}`}>
             Crop
           </a>

@@ -35,7 +35,7 @@ export function PhotosForm(props: { once: string; label: string; most: number; w
       <ul data-chosen hidden className="stack" />
       <template>
         <li>
-          <fieldset className={`on-white grid items-start ${styles.chosen}`}>
+          <fieldset className={`on-white stack gap-3 ${styles.chosen}`}>
             <legend className="strong" />
             <img alt="" width={96} height={72} />
             <Field {...description} />

@@ -88,7 +88,7 @@ export default function photos(element: HTMLElement) {
     added.href = count === 1 && last ? last : `${location.pathname}?added=${count}`;
     if (chosen.size === 0) return location.assign(added.href);
     added.hidden = count === 0;
-    said.textContent = `${chosen.size} of ${all} ${all === 1 ? "photo was" : "photos were"} not added. The reason is below.`;
+    said.textContent = describeRefused(chosen.size, all);
   }
 
   async function send(row: HTMLElement, file: File) {
@@ -112,4 +112,9 @@ export default function photos(element: HTMLElement) {
     alert.hidden = false;
     alert.textContent = words;
   }
+}
+
+function describeRefused(count: number, all: number): string {
+  const refused = all === 1 ? "The photo was" : `${count} of ${all} photos ${count === 1 ? "was" : "were"}`;
+  return `${refused} not added. The reason is below.`;
 }
