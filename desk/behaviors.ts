@@ -6,6 +6,7 @@ import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/upload/photo.behavior.ts";
 import photos from "#desk/pictures/upload/photos.behavior.ts";
+import sendBackup from "#desk/backup/send-backup.behavior.ts";
 import shrink from "#desk/pictures/upload/shrink.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
 
@@ -19,6 +20,7 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   photo,
   photos,
   print,
+  "send-backup": sendBackup,
   shrink,
   sizes,
 };

@@ -29,6 +29,7 @@ export default function Backup() {
       <Rows>
         <Row title="Last download" facts={download} />
         <Row title="Last automatic backup" facts={automatic} />
+        <Row title="Restore a backup" facts="See first what would change" to="/desk/backup/restore" />
       </Rows>
     </Page>
   );
