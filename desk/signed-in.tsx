@@ -5,6 +5,7 @@ import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
 import { countOpen } from "#leads/lead-records.server.ts";
 import { addressOf, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, visitorOf } from "#desk/sign-in/visit.server.ts";
+import { newOnce } from "#desk/frame/once.server.ts";
 import { Frame } from "#desk/frame/frame.tsx";
 
 /** Nothing below answers to somebody who is not signed in: neither a page nor a post. */
@@ -29,7 +30,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readSaved(searchParams.get("done") ?? ""),
     countOpen(leadsDatabase()),
   ]);
-  return { name: person.name, path: pathname, address, draft, saved, open };
+  return {
+    person: person.id,
+    name: person.name,
+    path: pathname,
+    address,
+    draft,
+    saved,
+    open,
+    once: newOnce(),
+  };
 }
 
 /** The audit entry of what was just saved. */
@@ -41,9 +51,9 @@ async function readSaved(id: string) {
 }
 
 export default function SignedIn() {
-  const { name, path, open } = useLoaderData<typeof loader>();
+  const { person, name, path, open } = useLoaderData<typeof loader>();
   return (
-    <Frame name={name} path={path} open={open}>
+    <Frame person={person} name={name} path={path} open={open}>
       <Outlet />
     </Frame>
   );

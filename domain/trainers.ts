@@ -18,6 +18,8 @@ export interface Trainer {
   /** In the picture store; null for the placeholder. */
   picture: string | null;
   hasValidImage: boolean;
+  /** Cells of the columns in content/extra-fields.ts, if there are any. */
+  extra?: Readonly<Record<string, string>>;
 }
 
 /** By rank. The first one that the role's text contains wins: 'Coach/Operations' is operations, not coach. */

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { Database } from "#db/drivers/database.server.ts";
+import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { announcement } from "./collections/notices.collection.ts";
 import { plans } from "./collections/plans.collection.ts";
-import { pruneLog, readChanges, readEntries } from "./journal/audit-log.ts";
+import { entryOfForm, pruneLog, readChanges, readEntries } from "./journal/audit-log.ts";
 import { undo } from "./journal/undo.operations.ts";
 import type { Actor } from "./operation.ts";
 import { findOperation, operations } from "./registry.ts";
@@ -57,6 +58,27 @@ eachDatabase((_name, fresh) => {
       "There is no plan 'Nope'",
     );
     expect(await readEntries(db)).toEqual([]);
+  });
+
+  test("a form that two processes apply at the same time leaves one change and one entry", async () => {
+    const place = await fresh.place("sample");
+    const stores = (await Promise.all([openDatabase(place), openDatabase(place)])).map((db) =>
+      storesAround(db),
+    );
+    const input = { words: "Twice" };
+    const planAt = (at: number, form: string) =>
+      plan(findOperation("announcement.add"), { input, actor: owner, stores: stores[at]!, form });
+    const plans = await Promise.all([planAt(0, "one form"), planAt(1, "one form")]);
+    const ends = await Promise.allSettled(plans.map((planned) => planned.apply()));
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const { site } = stores[0]!;
+    const entries = await readEntries(site);
+    expect(entries).toHaveLength(1);
+    expect(await entryOfForm(site, "one form")).toBe(entries[0]!.id);
+    expect(await readRows(site, announcement)).toHaveLength(1);
+    await (await planAt(1, "another form")).apply();
+    expect(await readEntries(site)).toHaveLength(2);
+    await Promise.all(stores.map((store) => store.site.close()));
   });
 
   test("a preview sees the change and leaves nothing", async () => {

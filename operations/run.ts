@@ -17,7 +17,13 @@ export type Planned<C extends Change = Change, Result = unknown> = {
 
 export type Done<Result> = { entry: string; result: Result; sentence: string };
 
-type Asked<Input extends z.ZodObject> = { input: z.input<Input>; actor: Actor; stores: Stores };
+type Asked<Input extends z.ZodObject> = {
+  input: z.input<Input>;
+  actor: Actor;
+  stores: Stores;
+  /** Identifies a sent form: sent twice, it is applied once, and `apply` throws the second time. */
+  form?: string | undefined;
+};
 
 /** The only way to change anything: checks the role and the input, plans, asks, applies, writes the audit log. */
 export async function run<Input extends z.ZodObject, C extends Change, Result>(
@@ -36,7 +42,7 @@ export async function run<Input extends z.ZodObject, C extends Change, Result>(
 
 export async function plan<Input extends z.ZodObject, C extends Change, Result>(
   operation: Operation<Input, C, Result>,
-  { input: raw, actor, stores }: Asked<Input>,
+  { input: raw, actor, stores, form }: Asked<Input>,
 ): Promise<Planned<C, Result>> {
   checkRole(operation, actor);
   const input = checkInput(operation.input, raw);
@@ -47,7 +53,7 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
     const { result, journal = [] } = await operation.apply(inside, prepared, input, actor);
     const sentence = operation.describe(prepared, input, result);
     if (operation.isLogged?.(input) === false) return { entry: "", result, sentence };
-    const entry = await addEntry(inside.site, { actor, operation: operation.name, sentence, journal });
+    const entry = await addEntry(inside.site, { actor, operation: operation.name, sentence, journal, form });
     await noteFiles(inside, entry, journal);
     return { entry, result, sentence };
   };

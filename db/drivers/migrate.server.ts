@@ -16,7 +16,9 @@ import { auditLog } from "#db/migrations/0012-audit-log.ts";
 import { push } from "#db/migrations/0013-push.ts";
 import { eventSignups } from "#db/migrations/0014-event-signups.ts";
 import { deskTables } from "#db/migrations/0015-desk.ts";
-import { trainerPlaces } from "#db/migrations/0016-trainer-places.ts";
+import { formKeys } from "#db/migrations/0016-form-keys.ts";
+import { extraFields } from "#db/migrations/0017-extra-fields.ts";
+import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -41,6 +43,8 @@ const migrations: Migration[] = [
   push,
   eventSignups,
   deskTables,
+  formKeys,
+  extraFields,
   trainerPlaces,
 ];
 

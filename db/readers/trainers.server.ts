@@ -3,6 +3,7 @@ import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
 import { log } from "#config/log.server.ts";
 import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
+import { readExtraCells } from "./extra-cells.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   byStanding,
@@ -46,7 +47,11 @@ export async function readTrainerPage(
   listPictures: ListPictures,
   wanted: { page: number; perPage: number },
 ): Promise<TrainerPage> {
-  const [{ rows, places }, portraits] = await Promise.all([readRows(db), readPortraits(db, listPictures)]);
+  const [{ rows, places }, portraits, extra] = await Promise.all([
+    readRows(db),
+    readPortraits(db, listPictures),
+    readExtraCells(db, "trainers"),
+  ]);
   const pages = Math.max(1, Math.ceil(rows.length / wanted.perPage));
   const page = Math.min(pages, wanted.page);
   const before = (page - 1) * wanted.perPage;
@@ -61,7 +66,11 @@ export async function readTrainerPage(
     .slice(0, before + wanted.perPage)
     .map((row) => ({ id: uniqueId(row.name, used), row }))
     .slice(before)
-    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits, specialPortraits, roleTexts) }));
+    .map(({ id, row }) => ({
+      id,
+      ...presentTrainer(row, portraits, specialPortraits, roleTexts),
+      ...(extra && { extra: extra.get(row.name) ?? {} }),
+    }));
   return { page, pages, total: rows.length, trainers };
 }
 

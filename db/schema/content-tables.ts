@@ -11,6 +11,15 @@ export interface PriceOverrideTable {
   price: string;
 }
 
+/** A cell of a column that content/extra-fields.ts adds to a table of the contract. */
+export interface ExtraCellTable {
+  /** 'plans' or 'trainers' */
+  list: string;
+  column_name: string;
+  row_key: string;
+  value: string;
+}
+
 export interface TrainerTable {
   Name: string | null;
   Role: string | null;

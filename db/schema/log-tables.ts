@@ -10,6 +10,8 @@ export interface AuditEntryTable {
   /** 'Cancelled Strength on Monday, November 23' */
   sentence: string;
   undone_at: number | null;
+  /** The key of the form that asked for it; null on the command line. */
+  form: string | null;
 }
 
 /** A row or a file that an entry changed, with what undo needs. Entries and changes are erased after a year. */

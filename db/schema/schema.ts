@@ -3,6 +3,7 @@ import type { ClassChangeTable, ClassTimeTable } from "./class-tables.ts";
 import type {
   AnnouncementTable,
   ChallengeTable,
+  ExtraCellTable,
   GymSettingTable,
   HolidayHoursTable,
   PlanTable,
@@ -40,6 +41,7 @@ export interface Schema {
   // Ours.
   price_overrides: PriceOverrideTable;
   trainer_places: TrainerPlaceTable;
+  extra_cells: ExtraCellTable;
   events: EventRow;
   challenges: ChallengeTable;
   testimonials: TestimonialTable;

@@ -5,9 +5,11 @@ import { env } from "#config/env.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { inPreview, leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
+import { entryOfForm } from "#operations/journal/audit-log.ts";
 import type { Actor, Change, ChangeLine, Operation, Stores } from "#operations/operation.ts";
 import { type Done, plan, type Planned } from "#operations/run.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { formKey } from "#desk/frame/once.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -54,17 +56,25 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
   asked: Asked<Input, C, Result>,
 ): Promise<Answer | Response> {
   const { input, posted, needsConfirmation = () => false, page, labels = {}, next } = asked;
+  const form = formKey(context, posted);
+  const goOn = (done: Done<Result> | undefined, entry = done?.entry) => {
+    const to = next(done);
+    return to instanceof Response ? to : redirect(withEntry(to, entry), 303);
+  };
+  const sentBefore = form === undefined ? undefined : await entryOfForm(siteDatabase(), form);
+  if (sentBefore) return goOn(undefined, sentBefore);
   try {
-    const planned = await plan(operation, { input, actor: actorIn(context), stores: deskStores() });
+    const planned = await plan(operation, { input, actor: actorIn(context), stores: deskStores(), form });
     const { lines, warnings, question, isEmpty } = planned.change;
     const shown = { lines, warnings, ...(question && { question }) };
     if (posted.has("see"))
       return { ...shown, preview: await previewPage(context, planned, page ?? planned.change.page ?? "/") };
     if (!isEmpty && needsConfirmation(planned.change) && !posted.get("sure")) return shown;
-    const done = await planned.apply();
-    const to = next(done);
-    return to instanceof Response ? to : redirect(withEntry(to, done?.entry), 303);
+    return goOn(await planned.apply());
   } catch (error) {
+    // Another process may have applied the same form meanwhile.
+    const entry = form === undefined ? undefined : await entryOfForm(siteDatabase(), form);
+    if (entry) return goOn(undefined, entry);
     return explain(error, labels);
   }
 }

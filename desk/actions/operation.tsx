@@ -9,7 +9,7 @@ import {
 import { operations } from "#operations/registry.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
-import { newOnce, once } from "#desk/frame/once.server.ts";
+import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
@@ -21,6 +21,7 @@ import { act, type Answer, respond, textIn } from "./act.server.ts";
 import { FormFields } from "./fields.tsx";
 import { formFields, formOperations, inputFrom } from "./generic.server.ts";
 import { readSuggestions } from "./suggestions.server.ts";
+import { Form } from "#desk/frame/form.tsx";
 import { Sure } from "./sure.tsx";
 
 function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
@@ -52,11 +53,10 @@ export async function loader(args: LoaderFunctionArgs) {
     ),
     suggestions: await readSuggestions(fields),
     back: backFrom(args),
-    once: newOnce(),
   };
 }
 
-type OperationAnswer = Answer & { typed: Record<string, string>; once: string };
+type OperationAnswer = Answer & { typed: Record<string, string> };
 
 export async function action(args: ActionFunctionArgs) {
   const operation = operationIn(args);
@@ -68,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   const typed = Object.fromEntries(
     fields.filter(({ name }) => posted.has(name)).map(({ name }) => [name, textIn(posted, name)]),
   );
-  const rest = { typed, once: textIn(posted, "once") };
+  const rest = { typed };
   if (textIn(posted, "act") === "back") return respond({}, rest);
   return once(context, posted, async () => {
     const answer = await act(context, operation, {
@@ -87,17 +87,15 @@ export default function RunOperation() {
   const answer = useActionData() as OperationAnswer | undefined;
   const draft = useDraft();
   const typed = answer?.typed ?? { ...given.given, ...draft };
-  const single = answer?.once || given.once;
   const errors = answer?.errors ?? [];
   return (
     <Page title={title} lead={summary}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.lines ? (
-        <Sure answer={answer} act="save" yes="Confirm" typed={{ ...typed, once: single }} hasPage={false} />
+        <Sure answer={answer} act="save" yes="Confirm" typed={typed} hasPage={false} />
       ) : (
-        <form method="post" className="stack">
-          <input type="hidden" name="once" value={single} />
+        <Form className="stack">
           <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
           <div className="row">
             <Button type="submit" size="lg" name="act" value="save">
@@ -109,7 +107,7 @@ export default function RunOperation() {
               </ButtonLink>
             )}
           </div>
-        </form>
+        </Form>
       )}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import type { Answer } from "./act.server.ts";
 import { Difference } from "./difference.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Shows a change, and the preview if asked for, before it is saved. */
@@ -19,7 +20,7 @@ export function Sure(props: {
     <>
       {question && <p className="strong">{question}?</p>}
       {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
-      <form method="post" encType="multipart/form-data" className="stack">
+      <Form encType="multipart/form-data" className="stack">
         <input type="hidden" name="sure" value="yes" />
         {Object.entries(typed).map(([name, text]) => (
           <textarea key={name} hidden readOnly name={name} value={text} />
@@ -37,7 +38,7 @@ export function Sure(props: {
             Back
           </Button>
         </div>
-      </form>
+      </Form>
       {preview !== undefined && <PreviewFrame html={preview} />}
     </>
   );

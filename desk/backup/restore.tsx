@@ -11,7 +11,8 @@ import { restore } from "#operations/restore/restore.operations.ts";
 import { plan } from "#operations/run.ts";
 import { act, actorIn, type Answer, deskStores, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
-import { newOnce, once } from "#desk/frame/once.server.ts";
+import { Form } from "#desk/frame/form.tsx";
+import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
@@ -40,12 +41,10 @@ export async function loader(args: LoaderFunctionArgs) {
     actor: actorIn(args.context),
     stores: deskStores(),
   };
-  const shared = { once: newOnce() };
   try {
     const { change } = await plan(restore, asked);
     const { made, missing, holds } = change.facts;
     return {
-      ...shared,
       refused: "",
       lead: `From ${formatDateTime(Date.parse(made))}: ${holds}.`,
       effects: change.effects,
@@ -55,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     };
   } catch (error) {
     const refused = inWords(explain(error), sent.path);
-    return { ...shared, refused, lead: "", effects: [], warnings: [], messages: "" };
+    return { refused, lead: "", effects: [], warnings: [], messages: "" };
   }
 }
 
@@ -83,7 +82,7 @@ function inWords({ refused = "" }: Answer, path: string): string {
 }
 
 export default function Restore() {
-  const { once: single, lead, effects, messages, warnings, ...given } = useLoaderData<typeof loader>();
+  const { lead, effects, messages, warnings, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   const refused = answer?.refused ?? given.refused;
   return (
@@ -117,8 +116,7 @@ export default function Restore() {
           </p>
         </>
       )}
-      <form method="post" className="row">
-        <input type="hidden" name="once" value={single} />
+      <Form className="row">
         {!given.refused && (
           <Button type="submit" size="lg" name="act" value="restore">
             Restore this backup
@@ -127,7 +125,7 @@ export default function Restore() {
         <Button type="submit" variant="line" name="act" value="cancel">
           Cancel
         </Button>
-      </form>
+      </Form>
     </Page>
   );
 }

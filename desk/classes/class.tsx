@@ -26,6 +26,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { addressOfDay } from "./days.server.ts";
 
 /** One class on one day. */
@@ -120,28 +121,28 @@ export default function ClassOnADay() {
           kind="info"
           title={off ? "This class is cancelled" : "This class is changed"}
           action={
-            <form method="post">
+            <Form>
               <Button type="submit" variant="ink" name="act" value="usual">
                 {everyWeek === null ? "Remove this class" : "Restore class"}
               </Button>
-            </form>
+            </Form>
           }
         >
           {why && <p>{why}</p>}
         </Notice>
       )}
       {!off && (
-        <form method="post" className="stack barred">
+        <Form className="stack barred">
           <h2 className="text-head">Cancel this class</h2>
           <FormFields fields={fields.cancel} typed={typed} errors={errors} />
           <Submit act="cancel" label="Cancel class" />
-        </form>
+        </Form>
       )}
       <details open={draft.new_day !== undefined || answer?.act === "move"}>
         <summary className="tap strong flex items-center gap-2">
           Move or change this class <Icon name="down" size={4} />
         </summary>
-        <form method="post" className="stack">
+        <Form className="stack">
           <FormFields
             fields={fields.move}
             typed={{ ...usual.typed, ...typed }}
@@ -149,7 +150,7 @@ export default function ClassOnADay() {
             suggestions={suggestions}
           />
           <Submit act="move" label="Save" />
-        </form>
+        </Form>
       </details>
       <div className="row">
         {everyWeek !== null && (

@@ -10,6 +10,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, TextArea } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -71,7 +72,7 @@ export default function Import() {
       {answer?.lines ? (
         <Sure answer={answer} act="save" yes="Yes, make it so" typed={answer.typed} />
       ) : (
-        <form method="post" encType="multipart/form-data" className="stack">
+        <Form encType="multipart/form-data" className="stack">
           <p>
             The sheet is the whole list: what is not in it goes. Its first row has the headings below. You see
             what changes before anything does.
@@ -94,7 +95,7 @@ export default function Import() {
               </div>
             ))}
           </dl>
-        </form>
+        </Form>
       )}
     </Page>
   );

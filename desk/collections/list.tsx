@@ -84,7 +84,7 @@ export default function List() {
                 key={key}
                 to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
                 {...row}
-                label={group && row.side ? `${row.title}, ${row.side}` : undefined}
+                label={group && row.side ? `${row.title}, ${row.side}, ${group}` : undefined}
               />
             ))}
           </Rows>

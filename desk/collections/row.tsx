@@ -14,13 +14,14 @@ import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
-import { newOnce, once } from "#desk/frame/once.server.ts";
+import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { portraitFor } from "#desk/pictures/portraits/portrait.server.ts";
 import { PortraitField } from "#desk/pictures/portraits/portrait-field.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { collectionFor, fieldsOf, textsOf } from "./collection-for.server.ts";
 import { type RowAnswer, saveRow } from "./save-row.server.ts";
 
@@ -51,7 +52,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     was: row ? JSON.stringify(texts) : "",
     portrait: await portraitFor(collection, row),
     isPortraitRefused: new URL(request.url).searchParams.get("portrait") === "refused",
-    once: newOnce(),
   };
 }
 
@@ -67,7 +67,6 @@ export default function EditRow() {
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
-  const single = answer?.once || given.once;
   const errors = answer?.errors ?? [];
   return (
     <Page title={title} back={back}>
@@ -98,12 +97,11 @@ export default function EditRow() {
           answer={answer}
           act={answer.act}
           yes={answer.act === "remove" ? "Remove" : "Save changes"}
-          typed={{ ...typed, was, once: single }}
+          typed={{ ...typed, was }}
         />
       ) : (
-        <form method="post" encType={portrait ? "multipart/form-data" : undefined} className="stack">
+        <Form encType={portrait ? "multipart/form-data" : undefined} className="stack">
           <input type="hidden" name="was" value={was} />
-          <input type="hidden" name="once" value={single} />
           <FormFields {...{ fields, typed, errors, suggestions, photos }} />
           {portrait && <PortraitField {...portrait} />}
           <div className="row">
@@ -124,7 +122,7 @@ export default function EditRow() {
               </ButtonLink>
             )}
           </div>
-        </form>
+        </Form>
       )}
     </Page>
   );

@@ -16,7 +16,6 @@ export type RowAnswer = Answer & {
   conflicts?: { label: string; theirs: string; yours: string }[];
   typed: Typed;
   was: string;
-  once: string;
   act: string;
 };
 
@@ -40,7 +39,7 @@ export async function saveRow(
     ]),
   );
   const now = textsOf(collection, row);
-  const rest = { typed, act: button, once: textIn(posted, "once"), was: row ? JSON.stringify(now) : "" };
+  const rest = { typed, act: button, was: row ? JSON.stringify(now) : "" };
   const answer = (more: Partial<RowAnswer>, status: number) =>
     data<RowAnswer>({ ...rest, ...more }, { status });
 

@@ -1,6 +1,20 @@
+import { useActionData } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { usePageDraft } from "./use-draft.ts";
+
+/** Hidden until drafts.behavior.ts has put a draft of this browser into a form. */
+export function LocalDraftNotice() {
+  const isAnswer = useActionData() !== undefined;
+  return (
+    <div hidden data-draft-notice data-answer={isAnswer || undefined}>
+      <Notice kind="info" title="Draft restored" action={<Button variant="line">Discard draft</Button>}>
+        <p>What you typed is back in the form. Check it, then save.</p>
+      </Notice>
+    </div>
+  );
+}
 
 /** Above a form with text that was typed before the session ended. */
 export function DraftNotice() {
@@ -11,12 +25,12 @@ export function DraftNotice() {
       kind="info"
       title="This is not saved yet"
       action={
-        <form method="post" action="/desk/draft">
+        <Form action="/desk/draft">
           <input type="hidden" name="address" value={kept.address} />
           <Button type="submit" variant="line">
             Discard draft
           </Button>
-        </form>
+        </Form>
       }
     >
       <p>

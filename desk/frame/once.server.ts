@@ -27,9 +27,8 @@ export async function once<Answer>(
   succeeded: (answer: Answer) => boolean = (answer) => answer instanceof Response,
 ): Promise<Answer> {
   const { gone } = context.get(deskVisit);
-  const id = fields.get("once");
-  if (typeof id !== "string" || !/^[\w-]{36}$/.test(id)) return work(gone);
-  const key = `${context.get(signedIn).person.id} ${hashSecret(sentIn(fields))}`;
+  const key = formKey(context, fields);
+  if (key === undefined) return work(gone);
   const before = kept.get(key);
   if (before && before.until > Date.now()) {
     before.wait(gone);
@@ -52,6 +51,13 @@ export async function once<Answer>(
   } finally {
     forget();
   }
+}
+
+/** Identifies this form with what is in it; undefined if it has no field `once`. */
+export function formKey(context: Readonly<RouterContextProvider>, fields: FormData): string | undefined {
+  const id = fields.get("once");
+  if (typeof id !== "string" || !/^[\w-]{36}$/.test(id)) return undefined;
+  return `${context.get(signedIn).person.id} ${hashSecret(sentIn(fields))}`;
 }
 
 function whoWaits(forget: () => void) {

@@ -21,6 +21,8 @@ import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
+import { once } from "#desk/frame/once.server.ts";
 import { readNames } from "#desk/messages/names.server.ts";
 
 async function entryIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
@@ -55,8 +57,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { id } = await entryIn(args);
   const posted = await readForm(args.request);
+  return once(args.context, posted, () => undoAsShown(args, id, posted));
+}
+
+async function undoAsShown({ context }: ActionFunctionArgs, id: string, posted: FormData) {
   const agreed = textIn(posted, "version");
-  const asked = { input: { id, agreed }, actor: actorIn(args.context), stores: deskStores() };
+  const asked = { input: { id, agreed }, actor: actorIn(context), stores: deskStores() };
   try {
     const { change } = await plan(undo, asked);
     if (agreed ? agreed !== change.version : change.conflicts.length > 0)
@@ -64,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return respond(explain(error), { moved: false });
   }
-  return respond(await act(args.context, undo, { input: asked.input, posted, next: () => "/desk/log" }), {
+  return respond(await act(context, undo, { input: asked.input, posted, next: () => "/desk/log" }), {
     moved: false,
   });
 }
@@ -98,7 +104,7 @@ export default function Entry() {
           </Rows>
         </section>
       )}
-      <form method="post" className="row">
+      <Form className="row">
         <input type="hidden" name="version" value={version} />
         {lines.length > 0 && (
           <Button type="submit" size="lg" name="act" value="undo">
@@ -108,7 +114,7 @@ export default function Entry() {
         <ButtonLink to="/desk/log" variant="line">
           Cancel
         </ButtonLink>
-      </form>
+      </Form>
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { readNames } from "#desk/messages/names.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { action as undoEntry } from "./entry.tsx";
 
 const SHOWN = 50;
@@ -111,7 +112,7 @@ export default function Log() {
           {entries.map(({ id, sentence, facts, isOpen }) => (
             <Row key={id} title={sentence} facts={facts} {...(isOpen && { to: `/desk/log/${id}` })}>
               {isOpen && (
-                <form method="post">
+                <Form>
                   <Button
                     type="submit"
                     variant="line"
@@ -121,7 +122,7 @@ export default function Log() {
                   >
                     Undo
                   </Button>
-                </form>
+                </Form>
               )}
             </Row>
           ))}

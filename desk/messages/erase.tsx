@@ -11,6 +11,7 @@ import { eraseMessages } from "#operations/messages/messages.operations.ts";
 import { act, respond } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 async function leadOf(id = "") {
@@ -42,9 +43,9 @@ export default function Erase() {
         can’t be undone. Copies in backups and in the gym’s mailbox stay.
       </p>
       <div className="row">
-        <form method="post">
+        <Form>
           <Button type="submit">Delete permanently</Button>
-        </form>
+        </Form>
         <ButtonLink to={`/desk/messages/${id}`} variant="line">
           Cancel
         </ButtonLink>

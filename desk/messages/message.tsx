@@ -25,7 +25,7 @@ import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
-import { newOnce, once } from "#desk/frame/once.server.ts";
+import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/forms/field.tsx";
@@ -37,6 +37,7 @@ import { noteMessage, stageMessage } from "#operations/messages/thread.operation
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
 import { earlierFrom, templatesFor, threadOf } from "./thread.server.ts";
 import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
+import { Form } from "#desk/frame/form.tsx";
 import styles from "./message.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -69,7 +70,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     filled: templates.find(({ id }) => id === wanted)?.words,
     mails: Boolean(env.SMTP_URL),
     isOwner: context.get(signedIn).person.role === "owner",
-    once: newOnce(),
   };
 }
 
@@ -114,12 +114,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 function Do(props: { act: string; label: string; variant?: "solid" | "ink" | "line"; value?: string }) {
   const { act: button, label, variant = "line", value } = props;
   return (
-    <form method="post">
+    <Form>
       {value !== undefined && <input type="hidden" name="value" value={value} />}
       <Button type="submit" variant={variant} name="act" value={button}>
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -158,14 +158,13 @@ export default function Message() {
       </div>
       {lead.mails && (
         <ReplyForm
-          once={lead.once}
           text={draft.words ?? lead.filled}
           isOpen={draft.words !== undefined || lead.filled !== undefined}
           templates={lead.templates}
         />
       )}
-      <NoteForm once={lead.once} text={draft.note} />
-      <form method="post" className="row items-end">
+      <NoteForm text={draft.note} />
+      <Form className="row items-end">
         <Select label="Assigned to" name="person" defaultValue={draft.person ?? lead.assigned}>
           <option value="">Nobody</option>
           {lead.people.map(({ email, name }) => (
@@ -177,8 +176,8 @@ export default function Message() {
         <Button type="submit" variant="line" name="act" value="assign">
           Assign
         </Button>
-      </form>
-      <form method="post" className="row items-end">
+      </Form>
+      <Form className="row items-end">
         <Select label="Stage" name="stage" defaultValue={draft.stage ?? lead.stage}>
           {leadStages.map((stage) => (
             <option key={stage} value={stage}>
@@ -189,7 +188,7 @@ export default function Message() {
         <Button type="submit" variant="line" name="act" value="stage">
           Save stage
         </Button>
-      </form>
+      </Form>
       {!lead.isAnswered && (
         <div className="row">
           <p className="strong">{lead.isLate ? `Snoozed until ${lead.until}` : "Remind me:"}</p>

@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/forms/field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./message.module.css";
+import { Form } from "#desk/frame/form.tsx";
 import type { ThreadEntry } from "./thread.server.ts";
 
 /** The message, its replies and its notes. */
@@ -31,12 +32,11 @@ export function Thread({ message, entries }: { message: string; entries: readonl
 
 /** Sends a reply from the gym's address; a template fills it in. */
 export function ReplyForm(props: {
-  once: string;
   text: string | undefined;
   isOpen: boolean;
   templates: readonly { id: string; name: string }[];
 }) {
-  const { once, text, isOpen, templates } = props;
+  const { text, isOpen, templates } = props;
   return (
     <details open={isOpen} id="reply">
       <summary className="tap strong flex items-center gap-2">
@@ -53,13 +53,12 @@ export function ReplyForm(props: {
             ))}
           </p>
         )}
-        <form method="post" className="stack">
-          <input type="hidden" name="once" value={once} />
+        <Form className="stack">
           <TextArea label="Your reply" name="words" required rows={8} defaultValue={text} />
           <Button type="submit" name="act" value="reply">
             Send
           </Button>
-        </form>
+        </Form>
         <a className="link tap" href="/desk/templates">
           Edit templates
         </a>
@@ -68,19 +67,18 @@ export function ReplyForm(props: {
   );
 }
 
-export function NoteForm({ once, text }: { once: string; text: string | undefined }) {
+export function NoteForm({ text }: { text: string | undefined }) {
   return (
     <details open={text !== undefined}>
       <summary className="tap strong flex items-center gap-2">
         Add a note for the team <Icon name="down" size={4} />
       </summary>
-      <form method="post" className="stack">
-        <input type="hidden" name="once" value={once} />
+      <Form className="stack">
         <TextArea label="Note" name="note" required rows={3} defaultValue={text} />
         <Button type="submit" variant="ink" name="act" value="note">
           Save note
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -18,6 +18,7 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import styles from "./notifications.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -72,7 +73,7 @@ export default function Notifications() {
     >
       {fault && <Notice kind="error" title={fault} />}
       {!here && (
-        <form method="post" className="flow" data-behavior="notify" data-key={key}>
+        <Form className="flow" data-behavior="notify" data-key={key}>
           <p role="alert" className="strong text-accent" hidden />
           <p data-unscripted>Notifications need script. Without it, messages still come by e-mail.</p>
           <input type="hidden" name="endpoint" />
@@ -81,7 +82,7 @@ export default function Notifications() {
               Notify me on this phone
             </Button>
           </div>
-        </form>
+        </Form>
       )}
       <h2 className="text-head">Devices</h2>
       {devices.length === 0 && <p>Notifications are off on all your devices.</p>}
@@ -105,7 +106,7 @@ function Device({ id, name, since, quiet, from, until }: Device) {
       </div>
       <details>
         <summary className="tap strong">Quiet hours</summary>
-        <form method="post" className="flow">
+        <Form className="flow">
           <p className="text-quiet">
             No notifications in these hours. A message that is assigned to you then comes by e-mail. Leave
             both blank for no quiet hours.
@@ -118,9 +119,9 @@ function Device({ id, name, since, quiet, from, until }: Device) {
           <Button type="submit" variant="ink" name="act" value="quiet">
             Save quiet hours
           </Button>
-        </form>
+        </Form>
       </details>
-      <form method="post" className="row">
+      <Form className="row">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" variant="line" name="act" value="test">
           Send a test
@@ -128,7 +129,7 @@ function Device({ id, name, since, quiet, from, until }: Device) {
         <Button type="submit" variant="line" name="act" value="off">
           Turn off
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { isFresh, signInAgain } from "./fresh.server.ts";
 import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { clearCookie } from "./session-cookie.server.ts";
+import { Form } from "#desk/frame/form.tsx";
 import { originOf, signedIn } from "./visit.server.ts";
 
 const purposeOf = (session: string) => `add ${session}`;
@@ -89,11 +90,11 @@ export default function You() {
   return (
     <Page title={name} lead={`${email}, ${role}`}>
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
-      <form method="post">
+      <Form data-signs-out>
         <Button type="submit" variant="ink" name="end">
           Sign out
         </Button>
-      </form>
+      </Form>
       {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
       <p>
         <a className="link tap" href="/desk/notifications">
@@ -105,7 +106,7 @@ export default function You() {
         {passkeys.map(({ id, name: passkey, made, used }) => (
           <Row key={id} title={passkey} facts={`Created ${made}${used && `, last used ${used}`}`}>
             {fresh && (
-              <form method="post">
+              <Form>
                 <Button
                   type="submit"
                   variant="line"
@@ -115,7 +116,7 @@ export default function You() {
                 >
                   Remove
                 </Button>
-              </form>
+              </Form>
             )}
           </Row>
         ))}
@@ -133,7 +134,7 @@ export default function You() {
         {sessions.map(({ hash, device, seen, here }) => (
           <Row key={hash} title={here ? `${device}, this device` : device} facts={`Last active ${seen}`}>
             {!here && fresh && (
-              <form method="post">
+              <Form>
                 <Button
                   type="submit"
                   variant="line"
@@ -143,17 +144,17 @@ export default function You() {
                 >
                   Sign out
                 </Button>
-              </form>
+              </Form>
             )}
           </Row>
         ))}
       </Rows>
       {fresh && (
-        <form method="post">
+        <Form data-signs-out>
           <Button type="submit" variant="line" name="end" value="all">
             Sign out everywhere
           </Button>
-        </form>
+        </Form>
       )}
     </Page>
   );

@@ -17,6 +17,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import styles from "./signups.module.css";
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -90,7 +91,7 @@ export default function Signups() {
                 {line.isWaiting && "Waiting list. "}Received {line.received}
               </span>
             </p>
-            <form method="post" className="row items-end">
+            <Form className="row items-end">
               <input type="hidden" name="id" value={line.id} />
               <Field
                 className={styles.people}
@@ -105,7 +106,7 @@ export default function Signups() {
               <Button type="submit" variant="ink" name="act" value="coming">
                 Mark as coming
               </Button>
-            </form>
+            </Form>
           </section>
         ))}
       </div>
@@ -139,7 +140,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
             <td className="figures">{coming}</td>
             <td>{phone || email}</td>
             <td className={styles.screen}>
-              <form method="post">
+              <Form>
                 <input type="hidden" name="id" value={id} />
                 <Button
                   type="submit"
@@ -150,7 +151,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
                 >
                   Not coming
                 </Button>
-              </form>
+              </Form>
             </td>
             <td className={styles.paper}>☐</td>
           </tr>

@@ -16,11 +16,12 @@ import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
-import { newOnce, once } from "#desk/frame/once.server.ts";
+import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,7 +31,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const keys = await Promise.all(people.map(({ id }) => listPasskeys(leadsDatabase(), id)));
   return {
     fresh,
-    once: newOnce(),
     minutes: minutes.invite,
     people: people.map(({ id, name, email, role }, at) => ({
       id,
@@ -75,7 +75,7 @@ function isInvited(answer: unknown): boolean {
 }
 
 export default function Crew() {
-  const { people, fresh, once: single, minutes: life } = useLoaderData<typeof loader>();
+  const { people, fresh, minutes: life } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { invited?: Invited }) | undefined;
   const invited = answer?.invited;
   const draft = useDraft();
@@ -98,7 +98,7 @@ export default function Crew() {
         {people.map(({ id, name, facts, isMe }) => (
           <Row key={id} title={isMe ? `${name} (you)` : name} facts={facts}>
             {!isMe && fresh && (
-              <form method="post" className="row">
+              <Form className="row">
                 <input type="hidden" name="id" value={id} />
                 <Button
                   type="submit"
@@ -112,19 +112,18 @@ export default function Crew() {
                 <ButtonLink to={`/desk/crew/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
                   Remove
                 </ButtonLink>
-              </form>
+              </Form>
             )}
           </Row>
         ))}
       </Rows>
       {fresh ? (
-        <form method="post" className="stack barred">
+        <Form className="stack barred">
           <h2 className="text-head">Invite a teammate</h2>
           <p>
             Also for a teammate who has lost every passkey. A new passkey replaces the old ones, and their
             role stays.
           </p>
-          <input type="hidden" name="once" value={single} />
           <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
           <Select label="Role" name="role" defaultValue={draft.role ?? "staff"}>
             <option value="staff">Staff</option>
@@ -133,7 +132,7 @@ export default function Crew() {
           <Button type="submit" name="act" value="invite">
             Create invitation
           </Button>
-        </form>
+        </Form>
       ) : (
         <OnceMore page="/desk/crew" to="Inviting, signing out or removing people" />
       )}

@@ -14,6 +14,7 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 /** Somebody else: nobody removes themselves. */
@@ -47,11 +48,11 @@ export default function Remove() {
       </p>
       <p>To give them access again, invite them again.</p>
       <div className="row">
-        <form method="post">
+        <Form>
           <Button type="submit" size="lg">
             Remove this person
           </Button>
-        </form>
+        </Form>
         <ButtonLink to="/desk/crew" variant="line">
           Cancel
         </ButtonLink>

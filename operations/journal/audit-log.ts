@@ -6,19 +6,34 @@ import type { Actor, JournalChange } from "#operations/operation.ts";
 const YEAR_MS = 366 * 24 * 3600_000;
 const ROWS_PER_INSERT = 200;
 
-export type Entry = AuditEntryTable;
+export type Entry = Omit<AuditEntryTable, "form">;
 
 /** Returns the entry's id; 'read-only' where the database takes no entry. */
 export async function addEntry(
   db: Database,
-  added: { actor: Actor; operation: string; sentence: string; journal: readonly JournalChange[] },
+  added: {
+    actor: Actor;
+    operation: string;
+    sentence: string;
+    journal: readonly JournalChange[];
+    form?: string | undefined;
+  },
 ): Promise<string> {
   if (db.readOnly()) return "read-only";
-  const { actor, operation, sentence, journal } = added;
+  const { actor, operation, sentence, journal, form = null } = added;
   const id = randomUUID();
   await db.kysely
     .insertInto("audit_entries")
-    .values({ id, at: Date.now(), actor: actor.name, via: actor.via, operation, sentence, undone_at: null })
+    .values({
+      id,
+      at: Date.now(),
+      actor: actor.name,
+      via: actor.via,
+      operation,
+      sentence,
+      undone_at: null,
+      form,
+    })
     .execute();
   const rows = journal.map(({ table, key, title, before, after }, position) => ({
     entry: id,
@@ -35,6 +50,16 @@ export async function addEntry(
       .values(rows.slice(start, start + ROWS_PER_INSERT))
       .execute();
   return id;
+}
+
+/** The entry that this form has made, if it was sent before. */
+export async function entryOfForm({ kysely }: Database, form: string): Promise<string | undefined> {
+  const found = await kysely
+    .selectFrom("audit_entries")
+    .select("id")
+    .where("form", "=", form)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 export type LogFilter = {

@@ -21,6 +21,8 @@ const SCREENS = [
   "/desk/site",
   "/desk/week",
   "/desk/you",
+  "/desk/notifications",
+  "/desk/signups",
   "/desk/crew",
   "/desk/backup",
   "/desk/backup/restore",
@@ -41,6 +43,10 @@ const SCREENS = [
 ];
 
 const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Colors change at once. */
+const endTransitions = () =>
+  document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish());
 
 /** Controls that a thumb misses. */
 const smallControls = () =>
@@ -88,6 +94,10 @@ async function look(page: Page, path: string): Promise<string[]> {
     const over = await page.evaluate(tooWide);
     if (over > 0) faults.push(`${path} at ${width}: ${over} px too wide`);
   }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(endTransitions);
+  faults.push(...(await axeViolations(page)).map((fault) => `${path} in dark mode: ${fault}`));
+  await page.emulateMedia({ colorScheme: "light" });
   faults.push(...(await page.evaluate(smallControls)).map((fault) => `${path}: ${fault}`));
   page.removeAllListeners("console");
   return faults;

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { weekAtTheDesk } from "./week.ts";
 
 // A week of a coach, on a phone, one after the other: each in a few presses, and each seen by visitors.
 
 const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const { at, open, press, saved, site, from, few } = weekAtTheDesk(fresh);
 
   test("1: cancel a class", async () => {

@@ -33,7 +33,10 @@ export async function addPortrait(
 ): Promise<Response> {
   const key = encodeURIComponent(name);
   const back = `/desk/${screen.path}?saved=${key}`;
-  const answer = await addSentPicture(context, posted, { to: "trainers", words: name, back, gone });
+  // Its own form: that of the person has been applied already.
+  const photo = new FormData();
+  photo.set("photo", posted.get("photo")!);
+  const answer = await addSentPicture(context, photo, { to: "trainers", words: name, back, gone });
   if (answer instanceof Response) return answer;
   return redirect(`/desk/${screen.path}/row?key=${key}&portrait=refused`, 303);
 }

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { startServer } from "#test/support/start-server.ts";
 import { ask, staffedSite } from "#test/desk/crew.ts";
 
 // A form that is sent twice, by a double tap or after going back, does its work once.
@@ -115,6 +116,43 @@ eachDatabaseAtLength((_, fresh) => {
     const answers = await thrice(`/desk/messages/${String(row!.id)}`, fields);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(site.smtp.messages.filter((letter) => letter.includes("Yes, until nine."))).toHaveLength(1);
+  });
+
+  test("what two processes get at the same time is one audit entry", async () => {
+    const other = await startServer(site.place.env);
+    const entries = async () => Number((await site.place.plain("select count(*) as number from audit_entries"))[0]!.number); // prettier-ignore
+    const sendBoth = async (path: string, fields: Record<string, string>) => {
+      const all = { ...fields, once: await onceIn(path, site.coach) };
+      const servers = [site.server.url, other.url];
+      return Promise.all(servers.map((url) => ask(url, path, { cookie: site.coach, fields: all })));
+    };
+    try {
+      const before = await entries();
+      const added = await sendBoth("/desk/announcement/row", { words: "Two processes", act: "save" });
+      expect(added.map(({ status }) => status)).toEqual([303, 303]);
+      expect(await entries()).toBe(before + 1);
+      const [first, second] = added.map(
+        ({ headers }) => /done=([\w-]{36})/.exec(headers.get("location")!)?.[1],
+      );
+      expect(second).toBe(first);
+      const undone = await sendBoth("/desk/log", { undo: first! });
+      expect(undone.map(({ status }) => status)).toEqual([303, 303]);
+      expect(await entries()).toBe(before + 2);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test("every form of the desk has the key of its page", async () => {
+    await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Do you have towels?" });
+    const [row] = await site.place.plain("select id from leads");
+    for (const path of ["/desk/you", "/desk/crew", "/desk/log", `/desk/messages/${String(row!.id)}`]) {
+      const page = await (await ask(site.server.url, path, { cookie: site.owner })).text();
+      const forms = [...page.matchAll(/<form[^>]* method="post".*?<\/form>/gs)].map(([form]) => form);
+      expect(forms.length, path).toBeGreaterThan(0);
+      for (const form of forms)
+        if (!form.includes("data-task")) expect(form).toMatch(/name="once" value="[\w-]{36}"/);
+    }
   });
 
   test("a photograph is added once", async () => {

@@ -2,7 +2,7 @@ import type { Migration } from "#db/drivers/migration.ts";
 
 /** Where a trainer stands on the page; a table of ours, because "Evo trainers" may belong to another program. */
 export const trainerPlaces: Migration = {
-  name: "0016-trainer-places",
+  name: "0018-trainer-places",
   tables: ["trainer_places"],
   async up({ db }) {
     await db.schema
