@@ -1,11 +1,11 @@
 import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { galleries } from "#desk/pictures/galleries.server.ts";
-import type { FormField } from "./fields.tsx";
+import type { FieldFacts } from "#operations/operation.ts";
 
 export type PhotoChoice = { key: string; title: string; src: string | null };
 
 /** What a form with a photo field offers: the gallery first, then the photos of the site. */
-export async function readPhotoChoices(fields: readonly FormField[]): Promise<PhotoChoice[]> {
+export async function readPhotoChoices(fields: readonly FieldFacts[]): Promise<PhotoChoice[]> {
   if (!fields.some(({ kind }) => kind === "photo")) return [];
   const gallery = await galleries.tour.list();
   const site = await galleries.places.list();
