@@ -127,3 +127,17 @@ export function byStanding(first: readonly string[]) {
     roleRank(a.role) - roleRank(b.role) ||
     a.name.localeCompare(b.name, "en-US");
 }
+
+/** Trainers with a place stand there, 1 first; the others fill the gaps in their order. */
+export function inPlaces<T extends { name: string }>(
+  sorted: readonly T[],
+  places: ReadonlyMap<string, number>,
+): T[] {
+  const placeFor = ({ name }: T) => places.get(name) ?? 0;
+  const order = sorted.filter(({ name }) => !places.has(name));
+  // Of two with the same place, the one inserted last stands first.
+  const placed = sorted.filter(({ name }) => places.has(name)).toReversed();
+  for (const one of placed.toSorted((a, b) => placeFor(a) - placeFor(b)))
+    order.splice(placeFor(one) - 1, 0, one);
+  return order;
+}

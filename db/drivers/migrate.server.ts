@@ -18,6 +18,7 @@ import { eventSignups } from "#db/migrations/0014-event-signups.ts";
 import { deskTables } from "#db/migrations/0015-desk.ts";
 import { formKeys } from "#db/migrations/0016-form-keys.ts";
 import { extraFields } from "#db/migrations/0017-extra-fields.ts";
+import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -44,6 +45,7 @@ const migrations: Migration[] = [
   deskTables,
   formKeys,
   extraFields,
+  trainerPlaces,
 ];
 
 /** Tables that the gym may have had before this site. */

@@ -26,6 +26,12 @@ export interface TrainerTable {
   bio: string | null;
 }
 
+/** 1 is the first on the page. Trainers without a place fill the gaps. */
+export interface TrainerPlaceTable {
+  trainer: string;
+  place: number;
+}
+
 export interface TourImageTable {
   id: number;
   image_number: number | null;

@@ -11,6 +11,7 @@ import type {
   SitePictureTable,
   TestimonialTable,
   TourImageTable,
+  TrainerPlaceTable,
   TrainerTable,
 } from "./content-tables.ts";
 import type { AuditChangeTable, AuditEntryTable, ChangeTable, ImportTable } from "./log-tables.ts";
@@ -39,6 +40,7 @@ export interface Schema {
   leads: LeadTable;
   // Ours.
   price_overrides: PriceOverrideTable;
+  trainer_places: TrainerPlaceTable;
   extra_cells: ExtraCellTable;
   events: EventRow;
   challenges: ChallengeTable;

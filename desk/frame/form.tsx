@@ -13,8 +13,8 @@ export function Form(
   const page = useRouteLoaderData<typeof loader>("signed-in");
   return (
     <form method="post" {...rest}>
-      {page && <input type="hidden" name="once" value={page.once} />}
       {children}
+      {page && <input type="hidden" name="once" value={page.once} />}
     </form>
   );
 }

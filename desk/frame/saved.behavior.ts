@@ -22,6 +22,6 @@ export default function saved(element: HTMLElement) {
   };
   close.addEventListener("click", remove, { signal });
   addEventListener("keydown", ({ key }) => key === "Escape" && remove(), { signal });
-  for (const sign of ["scroll", "pointerdown", "input"])
+  for (const sign of ["scroll", "pointermove", "pointerdown", "input"])
     addEventListener(sign, () => setTimeout(expire, SHOWN_MS), { signal, once: true });
 }

@@ -30,7 +30,7 @@ import { deskHeaders } from "./desk-headers.ts";
 const OWNER_CHECK_MS = 2_000;
 /** A photograph and the form fields with it. */
 const MAX_UPLOAD_BYTES = MOST_PICTURE_BYTES + 1024 * 1024;
-const UPLOAD_PATH = /^\/desk\/(pictures|[a-z]+\/import)\b/;
+const UPLOAD_PATH = /^\/desk\/(pictures|people\/row|backup\/piece|backup\/restore|[a-z]+\/import)\b/;
 const SIGN_IN_PATH = /^\/desk\/(?:sign-in|invite)(\/|$)/;
 
 /** Per address in ten minutes: attempts to sign in (posts and links), and views of the sign-in page. */

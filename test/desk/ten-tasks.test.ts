@@ -97,10 +97,10 @@ eachDatabaseAtLength((_, fresh) => {
   test("6: an event", async () => {
     await from("Site", "Events");
     await open("New event");
-    await at.page.getByLabel("Name").fill("Rope evening");
+    await at.page.getByLabel("Name", { exact: true }).fill("Rope evening");
     await at.page.getByLabel("Day", { exact: true }).fill(addDays(gymDay(new Date()), 9));
-    await at.page.getByLabel("Starts").fill("18:00");
-    await at.page.getByLabel("Ends").fill("20:00");
+    await at.page.getByLabel("Starts", { exact: true }).fill("18:00");
+    await at.page.getByLabel("Ends", { exact: true }).fill("20:00");
     await press("Save");
     await saved();
     await few();
@@ -126,6 +126,7 @@ eachDatabaseAtLength((_, fresh) => {
         .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.number));
     const [first, second] = await numbers();
     await press(/^Move down: /);
+    await press("Save order");
     await saved();
     await few();
     expect((await numbers()).slice(0, 2)).toEqual([second, first]);
