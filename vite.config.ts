@@ -20,6 +20,25 @@ const media: Plugin = {
   },
 };
 
+/** The desk has a build of its own; in development it is served here, too. */
+const desk: Plugin = {
+  name: "desk",
+  apply: "serve",
+  configureServer(server) {
+    let loaded: ReturnType<typeof load> | undefined;
+    const load = async () => (await import("./server/desk/develop-desk.ts")).developDesk(server);
+    server.middlewares.use(async (request, response, next) => {
+      if (!/^\/desk(\/|\?|$)/.test(request.url ?? "")) return next();
+      try {
+        loaded ??= load();
+        (await loaded)(request, response, next);
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+};
+
 /** A chunk for React: loaded with the first island, and cached across releases. */
 const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
@@ -37,7 +56,7 @@ export default defineConfig(({ command }) => {
   if (command === "build") refuseFaults();
   return {
     publicDir: publicFolder,
-    plugins: [media, reactRouter()],
+    plugins: [media, desk, reactRouter()],
     css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
     define: { __FILE_DATES__: JSON.stringify(fileDates()) },
     build: {

@@ -18,5 +18,9 @@ if (import.meta.hot) {
   let reload: ReturnType<typeof setTimeout> | undefined;
   Object.assign(window, { __reactRouterDataRouter: { revalidate: () => Promise.resolve() } });
   import.meta.hot.on("react-router:hmr", () => (reload = setTimeout(() => location.reload(), 100)));
-  import.meta.hot.on("vite:beforeUpdate", () => clearTimeout(reload));
+  import.meta.hot.on("vite:beforeUpdate", ({ updates }) => {
+    clearTimeout(reload);
+    // One link has the styles of the whole page; Vite looks for a link to the file itself.
+    if (updates.some(({ path }) => path.endsWith(".css"))) reload = setTimeout(() => location.reload(), 100);
+  });
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -100,7 +100,7 @@ describe("completion", () => {
   });
 });
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   test(
     `a backlog of ${MANY} messages is listed and exported in a heap of ${HEAP} MB`,
     { timeout: 300_000 },

@@ -1,9 +1,12 @@
 import { behaviors } from "./behaviors.ts";
-import { endBusy, showBusy } from "./frame/busy.ts";
+import { forgetSent } from "./drafts/drafts.behavior.ts";
+import { endBusy, showBusy, showLoading } from "./frame/busy.ts";
 
 // All the script of the desk. Only passkeys need it.
 for (const element of document.querySelectorAll<HTMLElement>("[data-behavior]")) {
   for (const name of element.dataset.behavior?.split(" ") ?? []) behaviors[name]?.(element);
 }
+if (!document.querySelector("[data-person]")) forgetSent();
 addEventListener("submit", showBusy);
+addEventListener("beforeunload", showLoading);
 addEventListener("pageshow", endBusy);

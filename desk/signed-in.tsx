@@ -30,7 +30,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readSaved(searchParams.get("done") ?? ""),
     countOpen(leadsDatabase()),
   ]);
-  return { name: person.name, path: pathname, address, draft, saved, open, once: newOnce() };
+  return {
+    person: person.id,
+    name: person.name,
+    path: pathname,
+    address,
+    draft,
+    saved,
+    open,
+    once: newOnce(),
+  };
 }
 
 /** The audit entry of what was just saved. */
@@ -42,9 +51,9 @@ async function readSaved(id: string) {
 }
 
 export default function SignedIn() {
-  const { name, path, open } = useLoaderData<typeof loader>();
+  const { person, name, path, open } = useLoaderData<typeof loader>();
   return (
-    <Frame name={name} path={path} open={open}>
+    <Frame person={person} name={name} path={path} open={open}>
       <Outlet />
     </Frame>
   );

@@ -38,6 +38,8 @@ export interface Plan {
   each: string | null;
   /** 'Per session' or 'Unlimited monthly access' for recovery plans. */
   label: string | null;
+  /** Cells of the columns in content/extra-fields.ts, if there are any. */
+  extra?: Readonly<Record<string, string>>;
 }
 
 /** A checked row of the table. */

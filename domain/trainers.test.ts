@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
-import { byStanding, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
+import { byStanding, inPlaces, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
 
 const someone = (name: string, role = "Coach", pictures: string[] = []) =>
   presentTrainer({ name, role, bio: "" }, portraitsIn(pictures), specialPortraits, roleTexts);
@@ -46,6 +46,18 @@ describe("trainer rules", () => {
       "Cal Sample",
     ]);
     expect(firstTrainers).toHaveLength(6);
+  });
+
+  it.each([
+    [{ d: 1 }, "dabc"],
+    [{ a: 3 }, "bcad"],
+    [{ a: 9, b: 4 }, "cdba"],
+    [{ d: 2, c: 2 }, "acdb"],
+    [{ e: 1 }, "abcd"],
+  ])("puts those with a place where %j says", (places, order) => {
+    const team = ["a", "b", "c", "d"].map((name) => ({ name }));
+    const placed = inPlaces(team, new Map(Object.entries(places)));
+    expect(placed.map(({ name }) => name).join("")).toBe(order);
   });
 
   it("looks for a portrait under the names that portraits have", () => {

@@ -18,6 +18,8 @@ export interface Trainer {
   /** In the picture store; null for the placeholder. */
   picture: string | null;
   hasValidImage: boolean;
+  /** Cells of the columns in content/extra-fields.ts, if there are any. */
+  extra?: Readonly<Record<string, string>>;
 }
 
 /** By rank. The first one that the role's text contains wins: 'Coach/Operations' is operations, not coach. */
@@ -124,4 +126,18 @@ export function byStanding(first: readonly string[]) {
     Number(b.hasValidImage) - Number(a.hasValidImage) ||
     roleRank(a.role) - roleRank(b.role) ||
     a.name.localeCompare(b.name, "en-US");
+}
+
+/** Trainers with a place stand there, 1 first; the others fill the gaps in their order. */
+export function inPlaces<T extends { name: string }>(
+  sorted: readonly T[],
+  places: ReadonlyMap<string, number>,
+): T[] {
+  const placeFor = ({ name }: T) => places.get(name) ?? 0;
+  const order = sorted.filter(({ name }) => !places.has(name));
+  // Of two with the same place, the one inserted last stands first.
+  const placed = sorted.filter(({ name }) => places.has(name)).toReversed();
+  for (const one of placed.toSorted((a, b) => placeFor(a) - placeFor(b)))
+    order.splice(placeFor(one) - 1, 0, one);
+  return order;
 }

@@ -1,3 +1,5 @@
+import { formQuestions, type QuestionName } from "#content/extra-fields.ts";
+
 // Fields and answers of the two forms. Every page loads this file; the checks are in lead-forms.ts.
 
 export type LeadForm = "contact" | "jiu-jitsu";
@@ -18,8 +20,8 @@ export const bounds = {
   email: 254,
   phone: 60,
   message: 5000,
-  heardFrom: 200,
   subject: 200,
+  answer: 200,
 } as const;
 
 /** A hidden trap field. Browsers and password managers do not know its name, so that they do not fill it in. */
@@ -34,19 +36,29 @@ export type LeadAnswer =
 /** long: too long, and only the beginning was read. */
 export type NotTaken = "busy" | "failed" | "unsure" | "long";
 
-/** In the order of the page. Only some pages have a subject. */
-export const formFields = {
-  contact: ["subject", "name", "email", "phone", "interest", "message", "heardFrom"],
-  "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message", "heardFrom"],
+/** Fields of the contract. Only some pages have a subject. */
+const contractFields = {
+  contact: ["subject", "name", "email", "phone", "interest", "message"],
+  "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message"],
 } as const;
 
-type FieldName = (typeof formFields)[LeadForm][number];
+type FieldName = (typeof contractFields)[LeadForm][number] | QuestionName;
+
+export function questionsIn(form: LeadForm) {
+  return formQuestions.filter(({ forms }) => forms.includes(form));
+}
+
+/** In the order of the page. */
+export function fieldNames(form: LeadForm): FieldName[] {
+  return [...contractFields[form], ...questionsIn(form).map(({ name }) => name)];
+}
+
 export type Typed = Partial<Record<FieldName, string>>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export function readTyped(form: LeadForm, fields: FormData): Typed {
   const typed: Typed = {};
-  for (const name of formFields[form]) {
+  for (const name of fieldNames(form)) {
     const value = fields.get(name);
     if (typeof value === "string") typed[name] = value;
   }

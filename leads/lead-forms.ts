@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { bounds, formFields, interests, type FieldErrors, type LeadForm, type Typed } from "./lead-fields.ts";
+import type { QuestionName } from "#content/extra-fields.ts";
+import {
+  bounds,
+  fieldNames,
+  interests,
+  questionsIn,
+  type FieldErrors,
+  type LeadForm,
+  type Typed,
+} from "./lead-fields.ts";
 
 // The same schemas check both forms in the browser (loaded when someone starts to type) and on the server.
 
@@ -44,6 +53,24 @@ const subject = z.pipe(
   ),
 );
 
+function questions(form: LeadForm) {
+  const types = questionsIn(form).map(({ name, maxLength = bounds.answer, choices }) => [
+    name,
+    choices ? chosen(choices) : optional(maxLength),
+  ]);
+  return Object.fromEntries(types) as Record<QuestionName, ReturnType<typeof optional>>;
+}
+
+const chosen = (choices: readonly string[]) =>
+  z.pipe(
+    z.prefault(z.string(), ""),
+    z.string().check(
+      z.refine((value) => value === "" || choices.includes(value), {
+        error: "Choose one of the answers in the list",
+      }),
+    ),
+  );
+
 const contact = z.object({
   name: required(bounds.name, "Name is required"),
   email: emailAddress("Email is required"),
@@ -53,7 +80,7 @@ const contact = z.object({
     z.enum(interests, { error: "Choose one of the interests in the list" }),
   ),
   message: required(bounds.message, "Message is required", tidy),
-  heardFrom: optional(bounds.heardFrom),
+  ...questions("contact"),
   subject,
 });
 
@@ -63,7 +90,7 @@ const jiuJitsu = z.object({
   email: emailAddress("Invalid email address"),
   phone: required(bounds.phone, "Phone number is required"),
   message: required(bounds.message, "Message is required", tidy),
-  heardFrom: optional(bounds.heardFrom),
+  ...questions("jiu-jitsu"),
   subject,
 });
 
@@ -89,7 +116,7 @@ function firstFaults(
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): FieldErrors {
   const faults: FieldErrors = {};
-  for (const name of formFields[form]) {
+  for (const name of fieldNames(form)) {
     const issue = issues.find(({ path }) => path[0] === name);
     if (issue) faults[name] = issue.message;
   }

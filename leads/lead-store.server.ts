@@ -27,6 +27,7 @@ export type NewLead = Pick<
   | "utm_term"
   | "utm_content"
   | "heard_from"
+  | "answers"
   | "subject"
   | "consent_version"
   | "doubt"
@@ -148,7 +149,8 @@ export function outboxStart(isDelivered: boolean, channels: Channels, now: numbe
 
 /** Hash of the typed text and the page: the same question about two programs is two messages. */
 function computeFingerprint(lead: Omit<NewLead, "receivedAt" | "quarantineReason">): string {
-  const { name, first_name, last_name, email, phone, message, interest, heard_from, subject, page } = lead;
+  const { name, first_name, last_name, email, phone, message, interest, subject, page } = lead;
+  const { heard_from, answers } = lead;
   const typed = [
     name,
     first_name,
@@ -159,6 +161,7 @@ function computeFingerprint(lead: Omit<NewLead, "receivedAt" | "quarantineReason
     interest,
     heard_from,
     subject,
+    ...(answers === null ? [] : [answers]),
   ];
   return createHash("sha256")
     .update(JSON.stringify([...typed, page]).normalize("NFC"))

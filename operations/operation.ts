@@ -142,7 +142,8 @@ export function query<Input extends z.ZodObject, Result>(
 export type FieldFacts = {
   label: string;
   help?: string;
-  kind?: "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "hidden";
+  kind?:
+    "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "photo" | "hidden";
   choices?: readonly (readonly [value: string, label: string])[];
   /** How it is written in a sheet or on the command line, where no picker helps. */
   format?: string;

@@ -17,10 +17,9 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf
   .toSorted();
 const declared: Declared[] = [];
 for (const file of files) {
-  const module = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as Record<
-    string,
-    unknown
-  >;
+  const module = (await import(
+    /* @vite-ignore */ pathToFileURL(join(import.meta.dirname, file)).href
+  )) as Record<string, unknown>;
   declared.push(...Object.values(module).filter(isDeclared));
 }
 

@@ -20,7 +20,7 @@ import { onNewLead } from "#leads/post/lead-post.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { stopWarming, warmPictures } from "#pictures/sizes/warm-pictures.server.ts";
 import { checkPictureStore } from "#pictures/store/picture-store.server.ts";
-import { createDesk } from "#server/desk/desk.ts";
+import { builtDesk, createDesk } from "#server/desk/desk.ts";
 import { createDeskHandler } from "#server/desk/desk-handler.ts";
 import { TooBusy } from "#server/pages/concurrency-limit.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
@@ -82,7 +82,7 @@ const cache = new PageCache();
 const metrics = new Metrics();
 const siteUrl = new URL(env.SITE_URL);
 const render = createRenderer({ ...build, allowedActionOrigins: [siteUrl.host] });
-const desk = createDesk(join(buildFolder, "desk"), render);
+const desk = createDesk(builtDesk(join(buildFolder, "desk")), render);
 const site = createSite({ matchRoute, render, cache, metrics, allowedOrigins: [siteUrl.origin] });
 const handleSite = createHandler({
   staticFiles,

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPage } from "#test/browser/page-reader.ts";
+import { startSmtp } from "#test/outside/smtp-receiver.ts";
+import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { sampleJiuJitsuLead, sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { brand, home } from "#content/site.ts";
 
 // A copy of the house with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
-// its file and routes.ts, a program by its file. Some pages are off in content/pages-on.ts. Nothing else is touched.
+// its file and routes.ts, a program by its file, a question and a column by content/extra-fields.ts. Some pages are off in
+// content/pages-on.ts. Nothing else is touched.
 
 const OFF = [
   "/partners",
@@ -19,6 +24,8 @@ const OFF = [
 
 const house = houseCopy();
 let server: RunningServer;
+let receiver: WebhookReceiver;
+let mail: Awaited<ReturnType<typeof startSmtp>>;
 
 beforeAll(async () => {
   house.write("app/pages/parking.tsx", parkingPage);
@@ -36,12 +43,31 @@ beforeAll(async () => {
     ),
   );
 
+  house.edit("content/extra-fields.ts", (code) =>
+    code
+      .replace("const questions = [", `const questions = [${preferredTime}`)
+      .replace(
+        "extraColumns: readonly ExtraColumn[] = [",
+        `extraColumns: readonly ExtraColumn[] = [${video}`,
+      ),
+  );
+  house.edit("app/trainers/trainer-card.tsx", (code) =>
+    code.replace(
+      "<p>{excerpt(bio)}</p>",
+      '<p>{excerpt(bio)}</p>{trainer.extra?.["video"] && <a href={trainer.extra["video"]}>Video</a>}',
+    ),
+  );
+
   await house.build();
-  server = await startServer({ LOG_LEVEL: "warn" }, house.folder);
+  [receiver, mail] = [await startReceiver(), await startSmtp()];
+  const env = { LEAD_WEBHOOK_URL: receiver.url, SMTP_URL: mail.url, LEAD_NOTIFY_TO: "desk@gym.example" };
+  server = await startServer({ LOG_LEVEL: "warn", ...env }, house.folder);
 });
 
 afterAll(async () => {
   await server?.stop();
+  await receiver?.close();
+  await mail?.close();
   house.remove();
 });
 
@@ -165,6 +191,80 @@ describe("pages that are off", () => {
     expect(words).toContain("Our Programs");
   });
 });
+
+/** On the server's own data. */
+async function gym(...words: string[]): Promise<string> {
+  const { code, out, said } = await runGym({ DATA_DIR: server.dataDir }, words, { folder: house.folder });
+  expect(code, said).toBe(0);
+  return out;
+}
+
+describe("a new question of the form", () => {
+  const send = (path: string, fields: Record<string, string>) => sendLead(server.url, path, fields);
+
+  test("is on the pages with that form and in the privacy text", async () => {
+    const contact = await textAt("/contact");
+    expect(contact).toMatch(/<select[^>]*name="preferredTime"/);
+    for (const choice of ["Mornings", "Evenings"]) expect(contact).toContain(`value="${choice}"`);
+    expect(contact).toContain('name="heardFrom"');
+    expect(await textAt("/programs/apex-jiu-jitsu")).not.toContain("preferredTime");
+    expect((await read("/privacy")).text).toContain("When you like to train");
+  });
+
+  test("is checked, stored, sent, mailed, shown and exported", async () => {
+    expect((await send("/contact", { ...sampleLead, preferredTime: "At noon" })).status).toBe(400);
+    const message = "Do you have room in the evening?";
+    const answered = { ...sampleLead, message, preferredTime: "Evenings", heardFrom: "A flyer" };
+    expect((await send("/contact", answered)).status).toBe(303);
+    expect(await receiver.message(message)).toMatchObject({
+      preferredTime: "Evenings",
+      heardFrom: "A flyer",
+    });
+    await expect.poll(() => mail.messages.join("")).toContain("Preferred time: Evenings");
+
+    const [listed] = JSON.parse(await gym("leads", "list", "--json")) as { id: string; answers: object }[];
+    expect(listed?.answers).toEqual({ preferredTime: "Evenings" });
+    expect(await gym("leads", "show", listed!.id)).toMatch(/Preferred time +Evenings/);
+    expect(await gym("leads", "export", "-")).toMatch(/"Preferred time"[^]*"Evenings"/);
+  });
+
+  test("another answer is another message, and a message without an answer has no field for it", async () => {
+    const message = "The same words twice.";
+    await send("/contact", { ...sampleLead, message, preferredTime: "Mornings" });
+    await send("/contact", { ...sampleLead, message, preferredTime: "Evenings" });
+    await send("/programs/apex-jiu-jitsu", { ...sampleJiuJitsuLead, preferredTime: "Evenings" });
+    const leads = JSON.parse(await gym("leads", "list", "--json")) as { message: string; answers: object }[];
+    expect(leads.filter((lead) => lead.message === message)).toHaveLength(2);
+    expect(leads.find((lead) => lead.message === sampleJiuJitsuLead.message)?.answers).toEqual({});
+    expect(await receiver.message(sampleJiuJitsuLead.message)).not.toHaveProperty("preferredTime");
+  });
+});
+
+describe("a new column of trainers", () => {
+  const VIDEO = "https://video.example/casey";
+
+  test("is changed, exported, undone, and shown on the page", async () => {
+    await gym("trainers", "change", "Casey Sample", "--video", VIDEO, "--yes");
+    expect(await gym("trainers", "export", "-")).toContain(VIDEO);
+    const isShown = async () => (await textAt("/trainers")).includes(`href="${VIDEO}"`);
+    await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
+    await gym("undo", "--yes");
+    expect(await gym("trainers", "export", "-")).not.toContain(VIDEO);
+  });
+});
+
+const preferredTime = `
+  {
+    name: "preferredTime",
+    label: "When do you like to train?",
+    shortLabel: "Preferred time",
+    privacy: "When you like to train, if you tell us",
+    forms: ["contact"],
+    choices: ["Mornings", "Evenings"],
+  },`;
+
+const video = `
+  { list: "trainers", name: "video", label: "Video", help: "the address of a short film", kind: "url" },`;
 
 const parkingPage = `
 import type { PageHandle } from "#app/seo/page-handle.ts";

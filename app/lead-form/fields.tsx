@@ -1,5 +1,12 @@
 import { Field, Select, TextArea } from "#ui/forms/field.tsx";
-import { bounds, interests, type FieldErrors, type LeadForm, type Typed } from "#leads/lead-fields.ts";
+import {
+  bounds,
+  interests,
+  questionsIn,
+  type FieldErrors,
+  type LeadForm,
+  type Typed,
+} from "#leads/lead-fields.ts";
 
 /** The jiu-jitsu form asks for both names and requires a phone number. */
 export function LeadFields(props: { form: LeadForm; errors: FieldErrors; typed: Typed }) {
@@ -47,12 +54,20 @@ export function LeadFields(props: { form: LeadForm; errors: FieldErrors; typed: 
         </Select>
       )}
       <TextArea label="Message" {...field("message")} required dir="auto" className="full-row" />
-      <Field
-        label="How did you hear about us?"
-        {...field("heardFrom")}
-        maxLength={bounds.heardFrom}
-        className="full-row"
-      />
+      {questionsIn(form).map(({ name, label, maxLength = bounds.answer, choices }) => {
+        const shared = { label, ...field(name), className: "full-row" };
+        return choices ? (
+          <Select key={name} {...shared} optional>
+            {["", ...choices].map((choice) => (
+              <option key={choice} value={choice}>
+                {choice || "Please choose"}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Field key={name} {...shared} maxLength={maxLength} />
+        );
+      })}
     </>
   );
 }

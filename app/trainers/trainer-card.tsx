@@ -12,7 +12,7 @@ const MAX_CHIPS = 3;
 
 export type CardTrainer = Pick<
   Trainer,
-  "id" | "name" | "firstName" | "role" | "bio" | "hasBio" | "roleBio" | "specialties"
+  "id" | "name" | "firstName" | "role" | "bio" | "hasBio" | "roleBio" | "specialties" | "extra"
 > & { photo: Photo; pictured: boolean; schedule: string };
 
 /** Portrait and excerpt. The full bio is in a dialog, or in `<details>` where buttons cannot open dialogs. */

@@ -2,6 +2,7 @@ import { formatMoment } from "#content/gym-clock.ts";
 import { count as counted } from "#domain/text.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { leadCounts } from "#leads/lead-metrics.server.ts";
+import { listAnswers, withAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { PrintContext } from "../override.ts";
 import type { Terminal } from "../terminal.ts";
@@ -75,13 +76,13 @@ async function* take(leads: AsyncIterable<Lead>, limit: number) {
   let count = 0;
   for await (const lead of leads) {
     if (count === limit) return;
-    yield lead;
+    yield withAnswers(lead);
     count += 1;
   }
 }
 
 export async function printLead(lead: Lead, { typed, terminal }: PrintContext) {
-  if (typed["json"]) return terminal.printJson(lead);
+  if (typed["json"]) return terminal.printJson(withAnswers(lead));
   for (const [label, value] of listFacts(lead))
     if (value)
       await terminal.print(
@@ -100,7 +101,7 @@ function listFacts(lead: Lead): [string, string | null][] {
     ["Phone", lead.phone],
     ["Subject", lead.subject],
     ["Interest", lead.interest],
-    ["Heard about us", lead.heard_from],
+    ...listAnswers(lead).map(({ label, value }) => [label, value]),
     ["Form", lead.source],
     ["Sent from", lead.source_url],
     ["First page", lead.landing_page],

@@ -1,3 +1,4 @@
+import { formQuestions } from "#content/extra-fields.ts";
 import { gymFacts } from "#content/gym-facts.ts";
 import { home, legal } from "#content/site.ts";
 import { type LegalText, UPDATED } from "./legal.ts";
@@ -40,7 +41,7 @@ export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFac
         ],
         items: [
           "Your name, email address, phone number, message and what you are interested in",
-          "How you heard about us, if you tell us",
+          ...formQuestions.map(({ privacy }) => privacy),
           "The time, the page you sent it from, the first page of your visit, the page that led you here, and campaign tags in the link",
           "The kind of browser you use, and which version of the privacy notice you saw",
         ],

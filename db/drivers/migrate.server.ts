@@ -17,6 +17,8 @@ import { push } from "#db/migrations/0013-push.ts";
 import { eventSignups } from "#db/migrations/0014-event-signups.ts";
 import { deskTables } from "#db/migrations/0015-desk.ts";
 import { formKeys } from "#db/migrations/0016-form-keys.ts";
+import { extraFields } from "#db/migrations/0017-extra-fields.ts";
+import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -42,6 +44,8 @@ const migrations: Migration[] = [
   eventSignups,
   deskTables,
   formKeys,
+  extraFields,
+  trainerPlaces,
 ];
 
 /** Tables that the gym may have had before this site. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { planGroups, planLabels, priceOverrides } from "#content/plans.ts";
 import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { readExtraCells } from "./extra-cells.server.ts";
 import { byPrice, type Plan, presentPlan } from "#domain/plans.ts";
 
 const PLANS = "Evo Membership Plans";
@@ -14,12 +15,17 @@ const planRow = z
 export async function readPlans(db: Database): Promise<Plan[]> {
   const rows = await db.kysely.selectFrom(PLANS).selectAll().execute();
   const overrides = await readPriceOverrides(db);
+  const extra = await readExtraCells(db, "plans");
   return checkRows(PLANS, planRow, rows)
     .map((facts) =>
       presentPlan({ ...facts, price: overrides.get(facts.name) ?? facts.price }, planGroups, planLabels),
     )
     .toSorted(byPrice)
-    .map((plan, index) => ({ id: `plan-${index + 1}`, ...plan }));
+    .map((plan, index) => ({
+      id: `plan-${index + 1}`,
+      ...plan,
+      ...(extra && { extra: extra.get(plan.name) ?? {} }),
+    }));
 }
 
 /** A read-only database without our tables uses the overrides that a new one starts with. */

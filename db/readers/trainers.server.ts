@@ -3,10 +3,12 @@ import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
 import { log } from "#config/log.server.ts";
 import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
+import { readExtraCells } from "./extra-cells.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   byStanding,
   findPortrait,
+  inPlaces,
   type Portraits,
   portraitsIn,
   presentTrainer,
@@ -45,27 +47,44 @@ export async function readTrainerPage(
   listPictures: ListPictures,
   wanted: { page: number; perPage: number },
 ): Promise<TrainerPage> {
-  const [rows, portraits] = await Promise.all([readRows(db), readPortraits(db, listPictures)]);
+  const [{ rows, places }, portraits, extra] = await Promise.all([
+    readRows(db),
+    readPortraits(db, listPictures),
+    readExtraCells(db, "trainers"),
+  ]);
   const pages = Math.max(1, Math.ceil(rows.length / wanted.perPage));
   const page = Math.min(pages, wanted.page);
   const before = (page - 1) * wanted.perPage;
   const used = new Map<string, number>();
-  const trainers = rows
+  const sorted = rows
     .map((row) => ({
       ...row,
       hasValidImage: findPortrait(row.name, portraits, specialPortraits) !== undefined,
     }))
-    .toSorted(byStanding(firstTrainers))
+    .toSorted(byStanding(firstTrainers));
+  const trainers = inPlaces(sorted, places)
     .slice(0, before + wanted.perPage)
     .map((row) => ({ id: uniqueId(row.name, used), row }))
     .slice(before)
-    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits, specialPortraits, roleTexts) }));
+    .map(({ id, row }) => ({
+      id,
+      ...presentTrainer(row, portraits, specialPortraits, roleTexts),
+      ...(extra && { extra: extra.get(row.name) ?? {} }),
+    }));
   return { page, pages, total: rows.length, trainers };
 }
 
-async function readRows({ kysely }: Database): Promise<TrainerRow[]> {
-  const rows = await within(TIMEOUT_MS, kysely.selectFrom(TRAINERS).selectAll().execute());
-  return checkRows(TRAINERS, trainerRow, rows);
+async function readRows(db: Database): Promise<{ rows: TrainerRow[]; places: Map<string, number> }> {
+  const rows = await within(TIMEOUT_MS, db.kysely.selectFrom(TRAINERS).selectAll().execute());
+  const places = await within(TIMEOUT_MS, readPlaces(db));
+  return { rows: checkRows(TRAINERS, trainerRow, rows), places };
+}
+
+/** A read-only database without our tables has none. */
+async function readPlaces(db: Database): Promise<Map<string, number>> {
+  if (db.readOnly()?.complete === false) return new Map();
+  const rows = await db.kysely.selectFrom("trainer_places").selectAll().execute();
+  return new Map(rows.map(({ trainer, place }) => [trainer, place]));
 }
 
 const cached = new WeakMap<Database, { portraits: Portraits; until: number }>();

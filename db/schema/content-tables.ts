@@ -11,10 +11,25 @@ export interface PriceOverrideTable {
   price: string;
 }
 
+/** A cell of a column that content/extra-fields.ts adds to a table of the contract. */
+export interface ExtraCellTable {
+  /** 'plans' or 'trainers' */
+  list: string;
+  column_name: string;
+  row_key: string;
+  value: string;
+}
+
 export interface TrainerTable {
   Name: string | null;
   Role: string | null;
   bio: string | null;
+}
+
+/** 1 is the first on the page. Trainers without a place fill the gaps. */
+export interface TrainerPlaceTable {
+  trainer: string;
+  place: number;
 }
 
 export interface TourImageTable {

@@ -29,6 +29,8 @@ export interface LeadTable {
   utm_term: string | null;
   utm_content: string | null;
   heard_from: string | null;
+  /** JSON: answers to the questions of content/extra-fields.ts by their names, except heardFrom. */
+  answers: string | null;
   consent_version: string | null;
   /** What the visitor asks about, where the form knows it: an event, a coach, a job. */
   subject: string | null;

@@ -3,6 +3,7 @@ import type { ClassChangeTable, ClassTimeTable } from "./class-tables.ts";
 import type {
   AnnouncementTable,
   ChallengeTable,
+  ExtraCellTable,
   GymSettingTable,
   HolidayHoursTable,
   PlanTable,
@@ -10,6 +11,7 @@ import type {
   SitePictureTable,
   TestimonialTable,
   TourImageTable,
+  TrainerPlaceTable,
   TrainerTable,
 } from "./content-tables.ts";
 import type { AuditChangeTable, AuditEntryTable, ChangeTable, ImportTable } from "./log-tables.ts";
@@ -38,6 +40,8 @@ export interface Schema {
   leads: LeadTable;
   // Ours.
   price_overrides: PriceOverrideTable;
+  trainer_places: TrainerPlaceTable;
+  extra_cells: ExtraCellTable;
   events: EventRow;
   challenges: ChallengeTable;
   testimonials: TestimonialTable;

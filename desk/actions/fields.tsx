@@ -1,5 +1,7 @@
 import { Field, fieldId, Select, TextArea } from "#ui/forms/field.tsx";
 import type { FieldFacts } from "#operations/operation.ts";
+import type { PhotoChoice } from "./photo-choices.server.ts";
+import { PhotoField } from "./photo-field.tsx";
 import type { Suggestions } from "./suggestions.server.ts";
 
 export type FormField = FieldFacts & { name: string; required: boolean };
@@ -10,8 +12,9 @@ export function FormFields(props: {
   typed: Readonly<Record<string, string>>;
   errors: readonly { name: string; message: string }[];
   suggestions?: Suggestions;
+  photos?: readonly PhotoChoice[];
 }) {
-  const { fields, typed, errors, suggestions = {} } = props;
+  const { fields, typed, errors, suggestions = {}, photos = [] } = props;
   return fields.map(({ help, first = "", ...field }) => (
     <div key={field.name}>
       <Control
@@ -19,6 +22,7 @@ export function FormFields(props: {
         value={typed[field.name] ?? first}
         error={errors.find(({ name }) => name === field.name)?.message}
         suggestions={suggestions[field.suggest ?? "rooms"]}
+        photos={photos}
       />
       {help && <p className="text-quiet mt-2">{help}</p>}
     </div>
@@ -30,6 +34,7 @@ function Control(
     value: string;
     error: string | undefined;
     suggestions: readonly string[] | undefined;
+    photos: readonly PhotoChoice[];
   },
 ) {
   const { name, label, required, kind = "text", choices, value, error, suggest, suggestions = [] } = props;
@@ -41,6 +46,7 @@ function Control(
         {label}
       </label>
     );
+  if (kind === "photo") return <PhotoField {...{ name, label, value, error }} choices={props.photos} />;
   if (kind === "long") return <TextArea {...shared} dir="auto" rows={7} />;
   if (suggest && suggestions.length > 0)
     return (
@@ -76,5 +82,6 @@ const inputAttributes = {
   url: { inputMode: "url" },
   email: { type: "email" },
   file: {},
+  photo: {},
   hidden: {},
 } as const;

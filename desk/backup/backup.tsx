@@ -1,33 +1,25 @@
 import { useLoaderData } from "react-router";
-import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { lastBackup, lastDownload } from "#operations/backup/last-backup.ts";
-import { formatDuration } from "#domain/schedule/clock.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { readBackupAge } from "./backup-age.server.ts";
 
-const OLD_MS = 7 * 24 * 3600_000;
-
-export async function loader() {
-  const now = Date.now();
-  const age = (at: number | null | undefined) => ({
-    words: at ? formatDuration(now - at) : "never",
-    old: !at || now - at > OLD_MS,
-  });
-  return {
-    here: age(await lastDownload(leadsDatabase())),
-    machine: age((await lastBackup(leadsDatabase()))?.at),
-  };
-}
+export const loader = () => readBackupAge();
 
 export default function Backup() {
-  const { here, machine } = useLoaderData<typeof loader>();
+  const { download, automatic, reminder } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Backup"
       lead="All messages, lists and photos in one file."
       back={{ to: "/desk/site", label: "Site" }}
     >
+      {reminder && (
+        <Notice kind="info" title={reminder}>
+          <p>Download one now, and once a week from then on.</p>
+        </Notice>
+      )}
       <p>Keep the file on another computer where only you can read it: it contains people’s messages.</p>
       <p>
         <ButtonLink to="/desk/backup/file" size="lg" download>
@@ -35,8 +27,9 @@ export default function Backup() {
         </ButtonLink>
       </p>
       <Rows>
-        <Row title="Last download" side={here.words} now={here.old && machine.old} />
-        <Row title="Last automatic backup" side={machine.words} />
+        <Row title="Last download" facts={download} />
+        <Row title="Last automatic backup" facts={automatic} />
+        <Row title="Restore a backup" facts="See first what would change" to="/desk/backup/restore" />
       </Rows>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { sessionsOn, type Session, type Timetable } from "#domain/schedule/classes.ts";
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 
 export type SessionLine = {
   to: string;
@@ -42,7 +42,7 @@ function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
   return {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
-    label: `${gymClass.title}, ${formatTime(gymClass.start)}`,
+    label: `${gymClass.title}, ${formatTime(gymClass.start)}, ${formatDate(date)}`,
     facts: facts.filter(Boolean).join(" · "),
     chips: [states[state]].filter(Boolean),
     side: formatTime(gymClass.start),

@@ -1,8 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readTrainers } from "#db/readers/trainers.server.ts";
+import { type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
+import { trainers } from "#operations/collections/people.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { rowKey } from "#operations/collections/collection.ts";
-import { team } from "#desk/pictures/team.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { team } from "#desk/pictures/portraits/team.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -12,13 +15,14 @@ import { collectionFor } from "./collection-for.server.ts";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
   const { path: name, title, one, lead, page, line, also } = collection.screen;
-  const rows = await readRows(siteDatabase(), collection);
-  const faces =
-    collection.screen.hasFaces && new Map((await team()).map(({ name: one, picture }) => [one, picture]));
+  const { hasFaces } = collection.screen;
+  const faces = hasFaces && new Map((await team()).map(({ name: one, picture }) => [one, picture]));
   const faceOf = (key: string) => {
     const picture = faces && faces.get(key);
     return faces && { face: picture ? photoUrl(picture, { width: 320, format: "avif" }) : null };
   };
+  const found = await readRows(siteDatabase(), collection);
+  const rows = hasFaces ? await asVisitorsSeeThem(found) : found;
   const asked = new URL(request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === asked.get("saved"));
   return {
@@ -40,6 +44,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ),
     ),
   };
+}
+
+/** Portraits decide about the order of people, too. */
+async function asVisitorsSeeThem(rows: TableRow[]): Promise<TableRow[]> {
+  const shown = await readTrainers(siteDatabase(), () => pictureStore().list("trainers"));
+  const order = new Map(shown.map(({ name }, at) => [name, at]));
+  const place = (row: TableRow) => order.get(rowKey(trainers, row)) ?? order.size;
+  return rows.toSorted((a, b) => place(a) - place(b));
 }
 
 export default function List() {
@@ -72,7 +84,7 @@ export default function List() {
                 key={key}
                 to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
                 {...row}
-                label={group && row.side ? `${row.title}, ${row.side}` : undefined}
+                label={group && row.side ? `${row.title}, ${row.side}, ${group}` : undefined}
               />
             ))}
           </Rows>

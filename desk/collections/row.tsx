@@ -5,27 +5,25 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { z } from "zod";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { cellText, rowKey } from "#operations/collections/collection.ts";
-import { findOperation } from "#operations/registry.ts";
-import type { RowsChange } from "#operations/rows/plan-rows.ts";
+import { rowKey } from "#operations/collections/collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { FormFields } from "#desk/actions/fields.tsx";
+import { readPhotoChoices } from "#desk/actions/photo-choices.server.ts";
 import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
+import { portraitFor } from "#desk/pictures/portraits/portrait.server.ts";
+import { PortraitField } from "#desk/pictures/portraits/portrait-field.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import { collectionFor, fieldsOf, type ShownCollection, textsOf } from "./collection-for.server.ts";
-
-type Typed = Record<string, string>;
+import { collectionFor, fieldsOf, textsOf } from "./collection-for.server.ts";
+import { type RowAnswer, saveRow } from "./save-row.server.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
 
@@ -49,98 +47,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     duplicate: row && collection.makeKey ? `?like=${encodeURIComponent(key ?? "")}` : null,
     fields,
     suggestions: await readSuggestions(fields),
+    photos: await readPhotoChoices(fields),
     typed: row || original ? texts : { ...texts, ...firsts },
     was: row ? JSON.stringify(texts) : "",
+    portrait: await portraitFor(collection, row),
+    isPortraitRefused: new URL(request.url).searchParams.get("portrait") === "refused",
   };
 }
-
-type RowAnswer = Answer & {
-  /** Fields that somebody else has changed since the form was opened. */
-  conflicts?: { label: string; theirs: string; yours: string }[];
-  typed: Typed;
-  was: string;
-  act: string;
-};
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const collection = collectionFor(params.list, context);
   const posted = await readForm(request);
-  return once(context, posted, () => change(collection, keyIn(request), posted, context));
-}
-
-async function change(
-  collection: ShownCollection,
-  key: string | undefined,
-  posted: FormData,
-  context: ActionFunctionArgs["context"],
-) {
-  const { name, screen } = collection;
-  const button = textIn(posted, "act") || textIn(posted, "see");
-  const rows = await readRows(siteDatabase(), collection);
-  const row = rows.find((one) => rowKey(collection, one) === key);
-  const fields = fieldsOf(collection);
-  // A form from before a field was added leaves it as it is.
-  const typed = Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      posted.has(field.name) ? textIn(posted, field.name) : cellText(row?.[field.name]),
-    ]),
-  );
-  const now = textsOf(collection, row);
-  const rest = { typed, act: button, was: row ? JSON.stringify(now) : "" };
-  const answer = (more: Partial<RowAnswer>, status: number) =>
-    data<RowAnswer>({ ...rest, ...more }, { status });
-
-  if (button === "back") return answer({}, 200);
-  if (key !== undefined && !row)
-    return answer({ refused: "Somebody has removed this. Nothing was changed." }, 409);
-  const opened = readOpened(textIn(posted, "was"));
-  if (!opened)
-    return answer(
-      { refused: "The form arrived incomplete. Nothing was changed. Check it, then save again." },
-      400,
-    );
-  const conflicts = fields
-    .filter((field) => textIn(posted, "was") && (opened[field.name] ?? "") !== now[field.name])
-    .map(({ name: column, label }) => ({ label, theirs: now[column] ?? "", yours: typed[column] ?? "" }));
-  if (conflicts.length > 0) return answer({ conflicts }, 409);
-
-  const isRemoval = button === "remove" && key !== undefined;
-  const verb = isRemoval ? "remove" : key === undefined ? "add" : "change";
-  const done = await act(context, findOperation(`${name}.${verb}`), {
-    input: { ...(key !== undefined && { key }), ...(!isRemoval && typed) },
-    posted,
-    page: screen.page,
-    labels: Object.fromEntries(fields.map(({ name: column, label }) => [column, label])),
-    needsConfirmation: (planned) => isMoreThanALine(planned as RowsChange),
-    next: (saved) => {
-      const [written] = (saved?.result ?? []) as Parameters<typeof rowKey>[1][];
-      const about = written && !isRemoval ? `?saved=${encodeURIComponent(rowKey(collection, written))}` : "";
-      return `/desk/${screen.path}${about}`;
-    },
-  });
-  return respond(done, rest);
-}
-
-const LONG = 80;
-
-function isMoreThanALine({ shown: { added, removed, changed }, warnings }: RowsChange): boolean {
-  const cells = changed.flatMap(({ columns }) => columns);
-  const isLong = cells.some(({ from, to }) => cellText(from).length > LONG || cellText(to).length > LONG);
-  return warnings.length > 0 || removed.length > 0 || added.length > 1 || cells.length > 1 || isLong;
-}
-
-/** The row as it was when the form was opened; null if the field was tampered with. */
-function readOpened(text: string): Typed | null {
-  try {
-    return z.record(z.string(), z.string()).parse(JSON.parse(text || "{}"));
-  } catch {
-    return null;
-  }
+  return once(context, posted, (gone) => saveRow(collection, keyIn(request), posted, { context, gone }));
 }
 
 export default function EditRow() {
-  const { one, title, isNew, back, duplicate, fields, suggestions, ...given } =
+  const { one, title, isNew, back, duplicate, fields, suggestions, photos, portrait, ...given } =
     useLoaderData<typeof loader>();
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
@@ -150,6 +72,14 @@ export default function EditRow() {
     <Page title={title} back={back}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      {given.isPortraitRefused && !answer && (
+        <Notice kind="error" title="Saved, but without the new portrait">
+          <p>
+            The photo could not be used. Choose a JPEG, PNG, WebP or HEIC photo of at most 50 MB that is not
+            in use yet.
+          </p>
+        </Notice>
+      )}
       {answer?.conflicts && (
         <Notice kind="error" title="Somebody else has changed this">
           <p>Nothing was saved. Your version is below. Save it again to replace theirs.</p>
@@ -170,9 +100,10 @@ export default function EditRow() {
           typed={{ ...typed, was }}
         />
       ) : (
-        <Form className="stack">
+        <Form encType={portrait ? "multipart/form-data" : undefined} className="stack">
           <input type="hidden" name="was" value={was} />
-          <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
+          <FormFields {...{ fields, typed, errors, suggestions, photos }} />
+          {portrait && <PortraitField {...portrait} />}
           <div className="row">
             <Button type="submit" size="lg" name="act" value="save">
               Save

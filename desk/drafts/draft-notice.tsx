@@ -1,7 +1,20 @@
+import { useActionData } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { usePageDraft } from "./use-draft.ts";
+
+/** Hidden until drafts.behavior.ts has put a draft of this browser into a form. */
+export function LocalDraftNotice() {
+  const isAnswer = useActionData() !== undefined;
+  return (
+    <div hidden data-draft-notice data-answer={isAnswer || undefined}>
+      <Notice kind="info" title="Draft restored" action={<Button variant="line">Discard draft</Button>}>
+        <p>What you typed is back in the form. Check it, then save.</p>
+      </Notice>
+    </div>
+  );
+}
 
 /** Above a form with text that was typed before the session ended. */
 export function DraftNotice() {

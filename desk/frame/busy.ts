@@ -7,8 +7,25 @@ export function showBusy(event: SubmitEvent) {
   button.ariaBusy = "true";
 }
 
+const SLOW_MS = 400;
+/** A download leaves the page as it is. */
+const GIVE_UP_MS = 10_000;
+let timers: ReturnType<typeof setTimeout>[] = [];
+
+/** Shows that the next page is slow to come. */
+export function showLoading() {
+  endLoading();
+  timers = [setTimeout(() => (document.body.ariaBusy = "true"), SLOW_MS), setTimeout(endLoading, GIVE_UP_MS)];
+}
+
+function endLoading() {
+  timers.forEach(clearTimeout);
+  document.body.ariaBusy = null;
+}
+
 /** A page from the back-forward cache is ready again. */
 export function endBusy() {
+  endLoading();
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[aria-busy]")) {
     button.ariaDisabled = null;
     button.ariaBusy = null;

@@ -3,12 +3,18 @@ import { useRouteLoaderData } from "react-router";
 import type { loader } from "#desk/signed-in.tsx";
 
 /** Every form of a page has the key of that page, so that sending it twice changes the data once (once.server.ts). */
-export function Form({ children, ...rest }: FormHTMLAttributes<HTMLFormElement>) {
+export function Form(
+  props: FormHTMLAttributes<HTMLFormElement> & {
+    /** Drafts in this browser are deleted (drafts.behavior.ts). */
+    "data-signs-out"?: boolean;
+  },
+) {
+  const { children, ...rest } = props;
   const page = useRouteLoaderData<typeof loader>("signed-in");
   return (
     <form method="post" {...rest}>
-      {page && <input type="hidden" name="once" value={page.once} />}
       {children}
+      {page && <input type="hidden" name="once" value={page.once} />}
     </form>
   );
 }

@@ -13,8 +13,14 @@ const tabs: Tab[] = [
 ];
 
 /** The header and the navigation: a tab bar on phones, a sidebar on wide screens. */
-export function Frame(props: { name: string; path: string; open: number; children: ReactNode }) {
-  const { name, path, open, children } = props;
+export function Frame(props: {
+  person: string;
+  name: string;
+  path: string;
+  open: number;
+  children: ReactNode;
+}) {
+  const { person, name, path, open, children } = props;
   return (
     <>
       <a href="#main" className="on-ink skip-link">
@@ -24,6 +30,12 @@ export function Frame(props: { name: string; path: string; open: number; childre
         <p className="display">{brand.name} desk</p>
         <p className="text-quiet">{name}</p>
       </header>
+      <div
+        role="status"
+        data-behavior="drafts"
+        data-person={person}
+        className={`no-print on-ink strong ${styles.offline}`}
+      />
       {children}
       <nav aria-label="Desk" className={`no-print on-white grid ${styles.tabs}`}>
         {tabs.map(({ to, label, icon }) => (
@@ -51,8 +63,11 @@ export function Frame(props: { name: string; path: string; open: number; childre
   );
 }
 
-/** Pages without a tab belong to Site. */
+/** Pages without a tab belong to Site, but for these. */
+const homes: Record<string, string> = { "/desk/notifications": "/desk/you", "/desk/week": "/desk" };
+
 function currentTab(path: string): string {
+  if (homes[path]) return homes[path];
   const own = tabs.findLast(({ to }) => path === to || (to !== "/desk" && path.startsWith(`${to}/`)));
   return own?.to ?? "/desk/site";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "#content/site.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { DraftNotice } from "#desk/drafts/draft-notice.tsx";
+import { DraftNotice, LocalDraftNotice } from "#desk/drafts/draft-notice.tsx";
 import { Saved } from "./saved.tsx";
 import styles from "./page.module.css";
 
@@ -33,6 +33,7 @@ export function Page(props: {
       {lead && <p className="text-lead">{lead}</p>}
       <Saved page={page} visibleAs={visibleAs} />
       <DraftNotice />
+      <LocalDraftNotice />
       {children}
     </main>
   );

@@ -1,3 +1,4 @@
+import { listAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { quoteMessage, replySubject } from "#operations/messages/reply.operations.ts";
@@ -11,7 +12,7 @@ export function factsOf(lead: Lead): [string, string][] {
     ["Phone", lead.phone],
     ["About", lead.subject],
     ["Interested in", lead.interest],
-    ["Heard about us from", lead.heard_from],
+    ...listAnswers(lead).map(({ label, value }): [string, string | null] => [label, value]),
     ["Page", lead.source_url],
     ["First page", lead.landing_page],
     ["Came from", lead.referrer],

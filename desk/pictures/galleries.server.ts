@@ -9,7 +9,7 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { type SizesReady, sizesBeingMade } from "#pictures/sizes/picture-sizes.server.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { team } from "./team.server.ts";
+import { team } from "./portraits/team.server.ts";
 
 /** One photo of a list. */
 export type Item = {

@@ -1,5 +1,7 @@
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import type { Item } from "./galleries.server.ts";
+import shared from "./thumbnail.module.css";
 import { Sizes } from "./sizes.tsx";
 import styles from "./pictures.module.css";
 
@@ -20,61 +22,76 @@ export function PhotoLink({ title, to, src, mark }: Item) {
   );
 }
 
-/** A photo that is described, ordered and deleted in the list. */
-export function PhotoItem(props: {
-  item: Item;
-  isFirst: boolean;
-  isLast: boolean;
-  /** A description that was typed before the session ended. */
-  draft: string | undefined;
-}) {
-  const { item, isFirst, isLast, draft } = props;
+/** A photo that is described, ordered and deleted in the grid. */
+export function PhotoItem({ item, draft }: { item: Item; draft: string | undefined }) {
   const { name, title, src, editable } = item;
   const ordered = editable?.ordered ?? false;
   return (
     <li
-      {...(ordered && { id: `picture-${name}`, "data-number": name, draggable: true })}
-      className={`on-white grid items-start ${styles.picture}`}
+      {...(ordered && { id: `picture-${name}`, "data-number": name })}
+      className={`on-white stack gap-2 ${styles.picture}`}
     >
-      <img src={src ?? undefined} alt={title} width={160} height={120} loading="lazy" />
+      <div className="relative">
+        <img
+          src={src ?? undefined}
+          alt={title}
+          width={160}
+          height={120}
+          loading="lazy"
+          draggable={false}
+          className={`block ${shared.thumbnail}`}
+        />
+        {ordered && (
+          <button
+            type="button"
+            hidden
+            data-handle
+            aria-label={`Move with the arrow keys: ${title}`}
+            className={`on-white center absolute ${styles.handle}`}
+          >
+            <Icon name="grid" />
+          </button>
+        )}
+      </div>
+      <Sizes of={editable?.key ?? ""} state={editable?.sizes ?? null} />
       <form method="post" className="stack gap-2">
         <input type="hidden" name="name" value={name} />
-        {!ordered && <p className="strong">{title}</p>}
-        {ordered && !isFirst && <Act act="up" label="Move up" title={title} />}
-        {ordered && !isLast && <Act act="down" label="Move down" title={title} />}
-        {!ordered && <Act act="remove" label="Delete photo" title={title} />}
+        {ordered ? (
+          <label className={`stack gap-1 strong ${styles.words}`}>
+            Description
+            <textarea name="alt" rows={3} defaultValue={draft ?? title} required />
+          </label>
+        ) : (
+          <p className="strong">{title}</p>
+        )}
+        <div className={`grid ${styles.acts}`}>
+          {ordered && (
+            <>
+              <Act act="words" label="Save" about="description" title={title} wide />
+              <Act act="up" label="Move up" title={title} />
+              <Act act="down" label="Move down" title={title} />
+              <Act act="first" label="Make cover" about="photo" title={title} />
+            </>
+          )}
+          <Act act="remove" label="Delete" about="photo" title={title} />
+        </div>
       </form>
-      <Sizes of={editable?.key ?? ""} state={editable?.sizes ?? null} />
-      {ordered && (
-        <details open={draft !== undefined}>
-          <summary className="tap">{title || "No description yet"}</summary>
-          <form method="post" className="stack">
-            <input type="hidden" name="name" value={name} />
-            <label className={`stack gap-1 strong ${styles.words}`}>
-              Description
-              <textarea name="alt" rows={3} defaultValue={draft ?? title} required />
-            </label>
-            <div className="row">
-              <Button type="submit" variant="ink" name="act" value="words">
-                Save
-              </Button>
-              <Button type="submit" variant="line" name="act" value="first">
-                Make cover photo
-              </Button>
-              <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
-                Delete photo
-              </Button>
-            </div>
-          </form>
-        </details>
-      )}
     </li>
   );
 }
 
-function Act({ act, label, title }: { act: string; label: string; title: string }) {
+function Act(props: { act: string; label: string; about?: string; title: string; wide?: boolean }) {
+  const { act, label, about = "", title, wide } = props;
   return (
-    <Button type="submit" variant="line" name="act" value={act} aria-label={`${label}: ${title}`}>
+    <Button
+      type="submit"
+      variant="line"
+      name="act"
+      value={act}
+      formNoValidate={act !== "words"}
+      aria-label={`${`${label} ${about}`.trim()}: ${title}`}
+      className={wide ? "full-row" : ""}
+    >
       {label}
     </Button>
   );

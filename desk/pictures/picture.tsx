@@ -11,10 +11,10 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { addSentPicture } from "./add-picture.server.ts";
+import { addSentPicture } from "./upload/add-picture.server.ts";
 import { CropForm } from "./crop-form.tsx";
-import { PhotoForm } from "./photo-form.tsx";
-import { cropIn, photoIn } from "./photo.server.ts";
+import { PhotoForm } from "./upload/photo-form.tsx";
+import { cropIn, photoIn } from "./upload/photo.server.ts";
 import { Sizes } from "./sizes.tsx";
 import { sizesOf, type Subject, subjectIn } from "./subject.server.ts";
 

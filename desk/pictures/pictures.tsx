@@ -5,20 +5,22 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
+import { count } from "#domain/text.ts";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
-import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { act, respond, textIn } from "#desk/actions/act.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Field } from "#ui/forms/field.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { addSentPicture } from "./add-picture.server.ts";
+import { addSentPictures, type PhotosAnswer } from "./upload/add-picture.server.ts";
 import { galleries, type GalleryName, type Item } from "./galleries.server.ts";
-import { PhotoForm } from "./photo-form.tsx";
 import { PhotoItem, PhotoLink } from "./photo-item.tsx";
+import { PhotosForm } from "./upload/photos-form.tsx";
+import styles from "./pictures.module.css";
 
 function galleryIn(which: string | undefined) {
   const name = which ?? "tour";
@@ -28,11 +30,15 @@ function galleryIn(which: string | undefined) {
 
 const addressOf = (name: string) => (name === "tour" ? "/desk/pictures" : `/desk/pictures/${name}`);
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const { name, gallery } = galleryIn(params.which);
   const { title, lead, page } = gallery;
   const items: Item[] = await gallery.list();
+  const added = new URL(request.url).searchParams.get("added") ?? "";
   return {
+    /** How many photos the last upload has added. */
+    added: /^[1-9]\d{0,2}$/.test(added) ? count(Number(added), "photo") : null,
+    address: addressOf(name),
     title,
     lead,
     page,
@@ -64,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const shared = { posted, labels: { words: gallery.addAs.label, numbers: "Order" }, next: () => back };
   if (posted.has("photo"))
     return once(context, posted, async (gone) =>
-      respond(await addSentPicture(context, posted, { to, words, back, gone }), {}),
+      respond(await addSentPictures(context, posted, { to, words, back, gone }), {}),
     );
   const button = textIn(posted, "act");
   if (button === "words") {
@@ -89,28 +95,49 @@ function moved(items: readonly Item[], picture: string, button: string): string[
 }
 
 export default function Pictures() {
-  const { title, lead, page, addAs, tabs, links, items, once: single } = useLoaderData<typeof loader>();
-  const answer = useActionData() as Answer | undefined;
+  const loaded = useLoaderData<typeof loader>();
+  const { title, lead, page, addAs, tabs, links, items, added, address, once: single } = loaded;
+  const answer = useActionData() as PhotosAnswer | undefined;
   const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
   return (
-    <Page title={title} lead={lead} page={page} back={{ to: "/desk/site", label: "Site" }}>
-      {refused && <Notice kind="error" title={refused} />}
+    <Page
+      title={title}
+      lead={lead}
+      page={page}
+      back={{ to: "/desk/site", label: "Site" }}
+      wide={items.length > 0}
+    >
+      {refused && (
+        <Notice kind="error" title={refused}>
+          {answer?.failures?.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {added && !answer && (
+        <Notice kind="done" title={`${added} added`}>
+          <p>
+            To take one back, delete it or undo it in the{" "}
+            <a className="link" href="/desk/log">
+              activity log
+            </a>
+            .
+          </p>
+        </Notice>
+      )}
       <Filters label="Which photos">
         {tabs.map((tab) => (
           <Filter key={tab.to} {...tab} />
         ))}
       </Filters>
       {addAs && (
-        <PhotoForm label="Add photo" once={single}>
-          <Field
-            label={addAs.label}
-            name="alt"
-            required
-            maxLength={addAs.most}
-            defaultValue={draft.name === undefined ? draft.alt : undefined}
-          />
-        </PhotoForm>
+        <PhotosForm
+          label={addAs.label}
+          most={addAs.most}
+          once={single}
+          words={draft.name === undefined ? draft.alt : undefined}
+        />
       )}
       {links.map(([group, photos]) => (
         <section key={group} className="flow">
@@ -122,19 +149,23 @@ export default function Pictures() {
           </ul>
         </section>
       ))}
-      <ol className="stack" data-behavior="order">
-        {items.map((item, at) => (
-          <PhotoItem
-            key={item.name}
-            item={item}
-            isFirst={at === 0}
-            isLast={at === items.length - 1}
-            draft={draft.name === item.name ? draft.alt : undefined}
-          />
-        ))}
-      </ol>
-      <form method="post" hidden id="new-order">
-        <input name="order" aria-label="Order" />
+      {items.length > 0 && (
+        <ol className={`grid ${styles.grid}`} data-behavior="order">
+          {items.map((item) => (
+            <PhotoItem key={item.name} item={item} draft={draft.name === item.name ? draft.alt : undefined} />
+          ))}
+        </ol>
+      )}
+      <p id="order-said" role="status" className="sr-only" />
+      <form method="post" hidden id="new-order" className={`on-white row items-center ${styles.save}`}>
+        <input type="hidden" name="order" />
+        <p className="strong">The order has changed.</p>
+        <Button type="submit" name="act" value="order">
+          Save order
+        </Button>
+        <ButtonLink to={address} variant="line">
+          Cancel
+        </ButtonLink>
       </form>
     </Page>
   );

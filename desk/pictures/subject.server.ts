@@ -6,7 +6,7 @@ import { sitePlaceNamed } from "#operations/pictures/site-places.ts";
 import { sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
 import { type Crop, middle, PORTRAIT } from "#ui/pictures/crop.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { memberIn } from "./team.server.ts";
+import { memberIn } from "./portraits/team.server.ts";
 
 /** What one photo shows: a person of the team, or a place of the design. */
 export type Subject = {

@@ -90,7 +90,7 @@ export default function You() {
   return (
     <Page title={name} lead={`${email}, ${role}`}>
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
-      <Form>
+      <Form data-signs-out>
         <Button type="submit" variant="ink" name="end">
           Sign out
         </Button>
@@ -150,7 +150,7 @@ export default function You() {
         ))}
       </Rows>
       {fresh && (
-        <Form>
+        <Form data-signs-out>
           <Button type="submit" variant="line" name="end" value="all">
             Sign out everywhere
           </Button>

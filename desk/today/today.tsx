@@ -16,7 +16,12 @@ import { count } from "#domain/text.ts";
 import { readNames } from "#desk/messages/names.server.ts";
 import { MessageRows } from "#desk/messages/message-rows.tsx";
 import { lineOf } from "#desk/messages/message-words.ts";
+import { readBackupAge } from "#desk/backup/backup-age.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { doctorSays } from "./doctor.server.ts";
+import { setupSteps } from "./setup-list.server.ts";
 import { weekFigures } from "./week-figures.server.ts";
 import styles from "./today.module.css";
 
@@ -25,7 +30,7 @@ const MESSAGES = 5;
 export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const db = siteDatabase();
-  const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings] =
+  const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings, backup] =
     await Promise.all([
       readGym(db),
       readHolidayHours(db, now),
@@ -36,6 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       readNames(),
       weekFigures(now),
       doctorSays(context.get(deskVisit).seePage),
+      readBackupAge(),
     ]);
   const staff = staffStatus(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
   return {
@@ -50,12 +56,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     more: leads.length > MESSAGES,
     held: held > 0 ? count(held, "message") : null,
     figures,
-    findings: findings && {
-      bad: findings
-        .filter(({ level }) => level === "bad")
-        .map(({ about, words, next }) => ({ about, words, next })),
-      sample: findings.filter(({ level }) => level === "sample").length,
-    },
+    setup: findings && setupSteps(findings),
+    backup: context.get(signedIn).person.role === "owner" ? backup.reminder : null,
   };
 }
 
@@ -66,10 +68,23 @@ function formatEnd(until: number): string {
 }
 
 export default function Today() {
-  const { days, staffed, holiday, announcements, messages, more, held, figures, findings } =
+  const { days, staffed, holiday, announcements, messages, more, held, figures, setup, backup } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed} wide>
+      {backup && (
+        <Notice
+          kind="info"
+          title={backup}
+          action={
+            <ButtonLink to="/desk/backup" variant="ink">
+              Backup
+            </ButtonLink>
+          }
+        >
+          <p>A backup holds all messages, lists and photos.</p>
+        </Notice>
+      )}
       <div className="columns halves">
         <section className="flow" data-behavior="live" data-live="/desk/messages/live">
           <h2 className="text-head">Messages</h2>
@@ -142,17 +157,14 @@ export default function Today() {
         </section>
         <section className="flow">
           <h2 className="text-head">Setup checklist</h2>
-          {findings === null && <p>Checking. Reload this page in a minute.</p>}
-          {findings?.bad.length === 0 && <p>Everything is set up.</p>}
-          {findings && findings.bad.length > 0 && (
+          {setup === null && <p>Checking. Reload this page in a minute.</p>}
+          {setup?.length === 0 && <p>Everything is set up.</p>}
+          {setup && setup.length > 0 && (
             <Rows>
-              {findings.bad.map(({ about, words, next }) => (
-                <Row key={`${about} ${words}`} title={`${about}: ${words}`} facts={next} />
+              {setup.map((step) => (
+                <Row key={step.title} {...step} />
               ))}
             </Rows>
-          )}
-          {findings && findings.sample > 0 && (
-            <p className="text-quiet">{findings.sample} texts and photos are still sample data.</p>
           )}
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { listAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
@@ -20,7 +21,7 @@ function formatLead(lead: Lead): string {
     ["E-mail", lead.email],
     ["Phone", lead.phone || "not given"],
     ["Interest", lead.interest],
-    ["Heard about us", lead.heard_from ?? "not said"],
+    ...listAnswers(lead).map(({ label, value }) => [label, value ?? "not said"]),
     ["Sent from", lead.source_url],
     ["Sent at", lead.timestamp],
     ["Lead", lead.id],

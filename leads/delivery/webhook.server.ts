@@ -3,6 +3,7 @@ import https from "node:https";
 import { brand } from "#content/site.ts";
 import { Webhook } from "standardwebhooks";
 import type { Lead } from "#leads/lead-store.server.ts";
+import { listAnswers } from "#leads/lead-answers.ts";
 import { classify, type Outcome } from "./retry-rules.server.ts";
 
 const TIME_OUT_MS = 15_000;
@@ -10,10 +11,11 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 
 export type Receiver = { url: string; secret?: string | undefined };
 
-/** The contract's payload, and fields that only some leads have: both names, subject, how they heard of the gym, doubt. */
+/** The contract's payload, and fields that only some leads have: both names, subject, answers to the gym's questions, doubt. */
 export function payloadFor(lead: Lead) {
   const { id, name, email, phone, interest, timestamp, source, source_url, user_agent } = lead;
-  const { first_name: firstName, last_name: lastName, subject, heard_from: heardFrom, doubt } = lead;
+  const { first_name: firstName, last_name: lastName, subject, doubt } = lead;
+  const answers = listAnswers(lead).flatMap(({ name, value }) => (value ? [[name, value]] : []));
   const message = subject ? `${subject}\n\n${lead.message}` : lead.message;
   return {
     id,
@@ -28,7 +30,7 @@ export function payloadFor(lead: Lead) {
     user_agent,
     ...(firstName !== null && { firstName, lastName: lastName ?? "" }),
     ...(subject && { subject }),
-    ...(heardFrom && { heardFrom }),
+    ...Object.fromEntries(answers),
     ...(doubt && { doubt }),
   };
 }

@@ -4,6 +4,7 @@ import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { consentVersion, trapField, readTyped, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
+import { toStoredAnswers } from "#leads/lead-answers.ts";
 import { checkForm, type Checked } from "#leads/lead-forms.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
@@ -77,14 +78,14 @@ function toLead(
   fields: FormData,
   receivedAt: number,
 ): NewLead {
-  const { email, phone, message, heardFrom, subject } = checked.value;
+  const { email, phone, message, subject } = checked.value;
   const person = readPerson(checked);
   return {
     ...person,
     email,
     phone,
     message,
-    heard_from: heardFrom || null,
+    ...toStoredAnswers(checked.value),
     subject: subject || null,
     user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
     consent_version: consentVersion,

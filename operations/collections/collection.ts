@@ -1,4 +1,5 @@
 import type { FieldError } from "#config/user-error.ts";
+import { extraColumns } from "#content/extra-fields.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { capital } from "#domain/text.ts";
@@ -66,6 +67,14 @@ export type Column = DeclaredColumn & {
   read: ParseCell;
 };
 
+/** `fixed`: cells that mark the rows of this column, where the table holds several. */
+export type SideTable = {
+  table: string;
+  key: string;
+  value: string;
+  fixed?: Readonly<Record<string, string>>;
+};
+
 export interface DeclaredColumn extends FieldFacts {
   /** In the table, and the heading in the file. */
   name: string;
@@ -73,7 +82,7 @@ export interface DeclaredColumn extends FieldFacts {
   /** Came with a later version: a file without this heading leaves the cells as they are. */
   later?: boolean;
   /** Stored in one of our tables by the row's key, because the collection's own table may belong to another program. */
-  sideTable?: { table: string; key: string; value: string };
+  sideTable?: SideTable;
   /** What an empty cell becomes; null if not given. */
   empty?: null | "";
   /** The least and the most of a whole number. */
@@ -101,9 +110,31 @@ export function collection({ screen, columns, ...declared }: Declared): Collecti
     kind: "collection",
     roles: everyone,
     ...declared,
-    columns: columns.map((column) => ({ read: parserFor(column), ...column })),
+    columns: [...columns, ...addedColumns(name)].map((column) => ({
+      read: parserFor(column),
+      ...column,
+    })),
     ...(screen && { screen: { path: name, title: capital(many), one, ...screen } }),
   };
+}
+
+/** The columns that the gym has added in content/extra-fields.ts. */
+function addedColumns(list: string): DeclaredColumn[] {
+  return extraColumns
+    .filter((column) => column.list === list)
+    .map(({ name, label, help, kind = "text" }) => ({
+      name,
+      label,
+      help,
+      kind,
+      later: true,
+      sideTable: {
+        table: "extra_cells",
+        key: "row_key",
+        value: "value",
+        fixed: { list, column_name: name },
+      },
+    }));
 }
 
 /** The key of every collection whose rows are known by a word that nobody has to type. */

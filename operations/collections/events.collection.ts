@@ -46,7 +46,8 @@ export const events = collection({
     {
       name: "image",
       label: "Photo",
-      help: "a photo of the gallery",
+      kind: "photo",
+      format: "like site/program-adult-classes.webp",
       read: picture,
     },
     {

@@ -4,6 +4,7 @@ import { byColumns, cellText, collection, idColumn } from "./collection.ts";
 import { same } from "./screen-text.ts";
 
 const UNKNOWN_RANK = 8;
+const MOST_PLACES = 999;
 const SHOWN_TESTIMONIALS = 6;
 
 export const trainers = collection({
@@ -38,6 +39,15 @@ export const trainers = collection({
       label: "About them",
       kind: "long",
       help: "a few sentences; blank shows Bio coming soon",
+    },
+    {
+      name: "place",
+      label: "Place in the order",
+      kind: "number",
+      range: [1, MOST_PLACES],
+      help: "1 is first; leave blank to sort by role and name",
+      later: true,
+      sideTable: { table: "trainer_places", key: "trainer", value: "place" },
     },
   ],
   order: (a, b) => roleRank(cellText(a["Role"])) - roleRank(cellText(b["Role"])) || byColumns("Name")(a, b),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { accessTexts } from "#content/access.ts";
+import { takenNames } from "./content-faults.ts";
 import { profileFaults, type Profile } from "./profile-faults.ts";
 import * as site from "#content/site.ts";
 import { contentFindings, staleLines } from "./check-content.ts";
@@ -11,6 +12,24 @@ const faultsWith = (change: Partial<Profile>) => profileFaults({ ...site, ...cha
 test("the facts as they are can be right, and the first gym's texts are about it", () => {
   expect(profileFaults(site)).toEqual([]);
   if (isSpecified) expect(contentFindings(site.access)).toMatchObject([{ level: "good" }]);
+});
+
+test("a question and a column may not have a name that exists already", () => {
+  const list = "trainers";
+  expect(takenNames([{ name: "preferredTime" }], [{ list, name: "video" }])).toEqual([]);
+  const faults = takenNames(
+    [{ name: "email" }, { name: "kids" }, { name: "kids" }],
+    [
+      { list, name: "Role" },
+      { list, name: "video" },
+      { list: "plans", name: "video" },
+    ],
+  );
+  expect(faults.map(({ what }) => what)).toEqual([
+    "the name 'email' is taken; choose another one",
+    "the name 'kids' is taken; choose another one",
+    "the name 'Role' is taken; choose another one",
+  ]);
 });
 
 test("member access that is set to other hours than content/ says is named", () => {

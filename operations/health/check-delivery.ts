@@ -62,6 +62,7 @@ function testLead(): Lead {
     user_agent: "gym doctor",
     first_name: null,
     heard_from: null,
+    answers: null,
     subject: null,
     doubt: null,
   };

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { extraColumns, formQuestions } from "#content/extra-fields.ts";
 import { oftenOptions, whoOptions } from "#content/pages/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 import { profileFaults } from "./profile-faults.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
+import { trapField } from "#leads/lead-fields.ts";
 
 // What the build refuses and `gym doctor` reports: facts that cannot be right, with the file and the line.
 
@@ -20,7 +22,32 @@ export function contentFaults(): ContentFault[] {
       what: `there is no plan named '${name}'; the names are in content/plans.ts`,
     })),
   );
-  return [...profile, ...plans];
+  return [...profile, ...plans, ...takenNames(formQuestions, extraColumns)];
+}
+
+/** Fields of the forms and the webhook. */
+const formNames =
+  "id name firstName lastName email phone interest message subject timestamp source source_url user_agent doubt elapsed";
+const columnNames = ["Name", "Role", "bio", "Plan Name", "Term", "Price", "URL", "Shown instead"];
+
+/** Added fields and columns whose name exists already. */
+export function takenNames(
+  questions: readonly { name: string }[],
+  columns: readonly { name: string; list: string }[],
+): ContentFault[] {
+  const taken = new Set([...formNames.split(" "), trapField]);
+  const faults = [
+    ...questions.map(({ name }) => [name, name] as const),
+    ...columns.map(({ list, name }) => [name, `${list} ${name}`] as const),
+  ].filter(([name, key]) => {
+    const isTaken = taken.has(key) || (name !== key && columnNames.includes(name));
+    taken.add(key);
+    return isTaken;
+  });
+  return faults.map(([name]) => ({
+    where: "content/extra-fields.ts",
+    what: `the name '${name}' is taken; choose another one`,
+  }));
 }
 
 /** Named by a program, or by its answers in the plan finder. */

@@ -1,7 +1,9 @@
+import { formQuestions } from "#content/extra-fields.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { formatMoment } from "#content/gym-clock.ts";
 import { batches } from "#operations/rows/batches.ts";
 import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
+import { listAnswers, withAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { BOM, type Cell, csvLines } from "#operations/sheets/csv.ts";
 
@@ -13,7 +15,13 @@ const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["Interest", (lead) => lead.interest],
   ["Subject", (lead) => lead.subject],
   ["Message", (lead) => lead.message],
-  ["Heard about us", (lead) => lead.heard_from],
+  ...formQuestions.map(
+    ({ name, shortLabel }) =>
+      [
+        shortLabel,
+        (lead: Lead) => listAnswers(lead).find((one) => one.name === name)?.value ?? null,
+      ] as const,
+  ),
   ["State", (lead) => lead.state],
   ["Delivered", (lead) => formatMoment(lead.delivered_at)],
   ["Answered", (lead) => formatMoment(lead.answered_at)],
@@ -50,7 +58,7 @@ export async function* jsonChunks(db: Database, filter: LeadFilter, progress: Pr
   for await (const leads of batches(eachLead(db, filter))) {
     const before = progress.leads === 0 ? "" : ",\n";
     progress.leads += leads.length;
-    yield before + leads.map((lead) => JSON.stringify(lead)).join(",\n");
+    yield before + leads.map((lead) => JSON.stringify(withAnswers(lead))).join(",\n");
   }
   yield "\n]\n";
 }

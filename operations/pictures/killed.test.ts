@@ -69,7 +69,13 @@ async function runAndKill(dataDir: string, name: string, input: object, kill: st
   const given = JSON.stringify({ dataDir, name, input, kill });
   const child = spawn(process.execPath, ["--input-type=module", "-e", script, given], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/killed"),
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const [code, signal] = (await once(child, "close")) as [number | null, string | null];

@@ -45,7 +45,8 @@ export async function prepareApart(
   const fault = killed
     ? `${name} takes too long to open.`
     : errors.split("\n").find((line) => line.startsWith(name));
-  throw new UserError(fault ?? `${name} can't be read as a picture.`, ADVICE);
+  // The decoder's own reason, in parentheses, helps nobody at the desk.
+  throw new UserError(fault?.replace(/ \([^()]*\)\.$/, ".") ?? `${name} can't be read as a picture.`, ADVICE);
 }
 
 /** Two run and two wait. Half of the desk's request slots stay free for others. */

@@ -51,6 +51,14 @@ export function sitePlaceNamed(name: string): SitePlace | undefined {
   return sitePlaces.find((place) => place.name === name);
 }
 
+/** A picture as people call it: 'Gallery photo 7', 'Sports: Football'. */
+export function pictureTitle(key: string): string {
+  const number = /^tour-images\/image (\d+)\.webp$/.exec(key)?.[1];
+  if (number) return `Gallery photo ${number}`;
+  const place = sitePlaceNamed(/^site\/(.+)\.webp$/.exec(key)?.[1] ?? "");
+  return place ? `${place.group}: ${place.label}` : "Another photo";
+}
+
 function labelsFor(name: string): Labels {
   return (
     labels[name] ??

@@ -62,7 +62,7 @@ export async function countMissing(db: Database, path: string): Promise<number> 
   return missing.size;
 }
 
-async function* rowsIn(path: string) {
+export async function* rowsIn(path: string) {
   for await (const { path: name, bytes } of unpacked(path)) {
     const table = decodeURIComponent(/^tables\/([^/]+)\//.exec(name)?.[1] ?? "");
     if (!backupTables.includes(table)) continue;

@@ -6,11 +6,12 @@ import { UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { count } from "#domain/text.ts";
-import { field, operation, owners, type Stores } from "#operations/operation.ts";
+import { type Actor, field, operation, owners, type Stores } from "#operations/operation.ts";
 import { openStore, preparePictures } from "#operations/stores.ts";
 import { type Contents, verify } from "#operations/backup/archive.ts";
 import { ownData } from "#operations/backup/own-data.ts";
 import { sizeOfFile } from "#operations/backup/read-file.ts";
+import { restoredTeam, restoreEffects } from "./restore-effects.ts";
 import { replaceUnreadable, restoreInto } from "./restore-into.ts";
 import { dropSurplus } from "./restore-pictures.ts";
 import { countMissing } from "./restore-rows.ts";
@@ -22,6 +23,7 @@ export const restore = operation({
   name: "backup.restore",
   title: "Restore a backup",
   desk: false,
+  needsFreshSignIn: true,
   summary: "Replaces the database and the pictures with those of a backup.",
   input: z.object({
     file: field(z.string(), { label: "File", placeholder: "FILE" }),
@@ -57,7 +59,7 @@ export const restore = operation({
       ],
     ],
   },
-  async plan({ env, pictures }, { file, replace: mayReplace = false, back = false }) {
+  async plan({ env, pictures }, { file, replace: mayReplace = false, back = false }, actor) {
     if (!existsSync(file)) throw new UserError(`There is no file ${file}.`, "Check the name.");
     await sizeOfFile(file);
     const { about, contents } = await verify(file);
@@ -76,7 +78,9 @@ export const restore = operation({
     const made = about.made.slice(0, 16).replace("T", " ");
     return {
       lines: [],
-      warnings: [],
+      warnings: actor.via === "desk" ? await warnAboutTeam(file, actor) : [],
+      effects: actor.via === "desk" && db ? await restoreEffects(db, pictures(), file) : [],
+      facts: { made: about.made, missing, holds: describeContents(contents) },
       question: `Replace ${own.join(", ") || "the sample data"} with the backup of ${made} UTC (${describeContents(contents)}${missing > 0 ? newer : ""})`,
       db,
       hadOwn: own.length > 0,
@@ -103,13 +107,25 @@ function describeContents({ tables, pictures }: Contents): string {
   return `${count(tables["leads"] ?? 0, "message")}, ${count(tables["Evo Membership Plans"] ?? 0, "plan")}, ${count(pictures, "picture")}`;
 }
 
+/** The team comes from the backup, too. Without an owner, nobody could sign in at the desk any more. */
+async function warnAboutTeam(file: string, actor: Actor): Promise<string[]> {
+  const owners = (await restoredTeam(file)).filter(({ role }) => role === "owner");
+  if (owners.length === 0)
+    throw new UserError(
+      "This backup is from before anybody was invited to the desk: nobody could sign in after it.",
+      "Ask the person who runs the site to restore it. Nothing was changed.",
+    );
+  if (owners.some(({ email }) => email === actor.name)) return [];
+  return ["you were not an owner when this backup was made, so you will be signed out"];
+}
+
 /** A backup goes into one database: where messages have one of their own, into that one. */
 function refuseTwoStores({ LEADS_DATABASE_URL: where }: Stores["env"], file: string) {
   if (!where) return;
   const target = where === "folder" ? "" : "ADDRESS-OF-THE-MESSAGES";
   throw new UserError(
-    "Messages have a store of their own (LEADS_DATABASE_URL), and a backup goes into one store. Nothing was changed.",
-    `Into that one: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${file}`,
+    "Messages have a store of their own, and a backup goes into one store. Nothing was changed.",
+    `LEADS_DATABASE_URL names it. Into that one: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${file}`,
   );
 }
 
@@ -130,8 +146,8 @@ async function refuseNewer(db: Database | null, names: readonly string[]) {
   const newer = names.filter((name) => !known.some((one) => one.name === name));
   if (newer.length > 0) {
     throw new UserError(
-      `The backup was made by a newer version of the site (it has ${newer.join(", ")}). Nothing was changed.`,
-      "Install that version, then restore.",
+      "The backup was made by a newer version of the site. Nothing was changed.",
+      `Install that version (it has ${newer.join(", ")}), then restore.`,
     );
   }
 }

@@ -10,6 +10,7 @@ import {
 } from "#operations/collections/collection.ts";
 import { clockText, dateText } from "#operations/collections/screen-text.ts";
 import type { ChangeLine } from "#operations/operation.ts";
+import { pictureTitle } from "#operations/pictures/site-places.ts";
 import type { TableRow } from "./table-rows.ts";
 
 export type CellChange = { name: string; from: Value; to: Value };
@@ -91,6 +92,7 @@ function shownText({ columns }: Collection, name: string, value: Value | undefin
   const column = columns.find((one) => one.name === name);
   if (text && column?.kind === "date") return dateText(text);
   if (text && column?.kind === "time") return clockText(text);
+  if (text && column?.kind === "photo") return pictureTitle(text);
   return column?.choices?.find(([choice]) => choice === text)?.[1] ?? text;
 }
 

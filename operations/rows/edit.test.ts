@@ -11,7 +11,9 @@ import { coach, owner, storesAround } from "#test/support/stores.ts";
 import { readChanges, readEntries } from "#operations/journal/audit-log.ts";
 import { findCollection, findOperation } from "#operations/registry.ts";
 import { run } from "#operations/run.ts";
-import { checkedRow } from "./plan-rows.ts";
+import { collection, type Row } from "#operations/collections/collection.ts";
+import { trainers } from "#operations/collections/people.collection.ts";
+import { applyRows, checkedRow, planRows } from "./plan-rows.ts";
 import { readRows } from "./table-rows.ts";
 
 const classes = findCollection("classes")!;
@@ -37,6 +39,37 @@ eachDatabase((_name, fresh) => {
     const headings = classes.columns.map(({ name }) => name);
     await doAs(db, "classes.import", { sheet: { rows: [headings], notes: [] } });
     expect((await readTimetable(db, now)).classes).toEqual([]);
+  });
+
+  test("cells of added columns stay apart by table and column, and leave with their row", async () => {
+    const db = await fresh();
+    await loadSample(db);
+    const beside = (name: string) => ({
+      name,
+      label: name,
+      sideTable: {
+        table: "extra_cells",
+        key: "row_key",
+        value: "value",
+        fixed: { list: "trainers", column_name: name },
+      },
+    });
+    const team = collection({
+      ...trainers,
+      columns: [...trainers.columns, beside("video"), beside("since")],
+    });
+    const write = async (rows: Row[]) => {
+      const change = await planRows(db, team, rows);
+      await db.kysely.transaction().execute((kysely) => applyRows(storesAround({ ...db, kysely }), change));
+    };
+    const [casey, ...others] = await readRows(db, team);
+    const after = [{ ...casey, video: "https://video.example/", since: "2021" }, ...others];
+    await write(after);
+    expect((await readRows(db, team))[0]).toMatchObject({ video: "https://video.example/", since: "2021" });
+    await write([{ ...after[0], since: null }, ...others]);
+    expect((await readRows(db, team))[0]).toMatchObject({ video: "https://video.example/", since: null });
+    await write(others);
+    expect(await db.kysely.selectFrom("extra_cells").selectAll().execute()).toEqual([]);
   });
 
   test("what is typed is checked, shown, done, and written into the log with who did it", async () => {

@@ -6,6 +6,7 @@ import {
   type Collection,
   type Row,
   rowKey,
+  type SideTable,
   type Value,
 } from "#operations/collections/collection.ts";
 
@@ -102,7 +103,7 @@ async function readSideTables({ kysely }: Queryable, { columns }: Collection) {
     if (!sideTable) continue;
     const { rows } = await sql<{ key: string; value: Value }>`
       select ${sql.id(sideTable.key)} as key, ${sql.id(sideTable.value)} as value
-      from ${sql.id(sideTable.table)}`.execute(kysely);
+      from ${sql.id(sideTable.table)} where ${isOfColumn(sideTable)}`.execute(kysely);
     for (const { key, value } of rows) found.set(key, { ...found.get(key), [name]: value });
   }
   return found;
@@ -118,12 +119,20 @@ export async function writeSideTables(
   for (const { name, sideTable } of collection.columns) {
     if (!sideTable) continue;
     const [table, key, value] = [sql.id(sideTable.table), sql.id(sideTable.key), sql.id(sideTable.value)];
+    const fixed = Object.entries(sideTable.fixed ?? {});
+    const names = sql.join([...fixed.map(([column]) => sql.id(column)), key]);
     for (const old of [...gone, ...rows.map((row) => rowKey(collection, row))])
-      await sql`delete from ${table} where ${key} = ${old}`.execute(kysely);
+      await sql`delete from ${table} where ${key} = ${old} and ${isOfColumn(sideTable)}`.execute(kysely);
     for (const row of rows.filter((one) => cellText(one[name]) !== ""))
-      await sql`insert into ${table} (${key}, ${value}) values (${rowKey(collection, row)}, ${row[name]})
-        on conflict (${key}) do update set ${value} = excluded.${value}`.execute(kysely);
+      await sql`insert into ${table} (${names}, ${value})
+        values (${sql.join([...fixed.map(([, cell]) => cell), rowKey(collection, row), row[name]])})
+        on conflict (${names}) do update set ${value} = excluded.${value}`.execute(kysely);
   }
+}
+
+function isOfColumn({ fixed = {} }: SideTable): RawBuilder<unknown> {
+  const parts = Object.entries(fixed).map(([column, cell]) => sql`${sql.id(column)} = ${cell}`);
+  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`1 = 1`;
 }
 
 /** A new row takes over what a side table has under its key, if its own cell is empty. */

@@ -24,13 +24,13 @@ import { compressAs, encodingFor } from "#server/pages/encoding.ts";
 import type { Render } from "#server/pages/render.ts";
 import { loadStaticFiles } from "#server/pages/static-files.ts";
 import { normalizePath } from "#server/request-url.ts";
-import { sendPrepared, sendText } from "#server/send.ts";
+import { type Prepared, sendPrepared, sendText } from "#server/send.ts";
 import { deskHeaders } from "./desk-headers.ts";
 
 const OWNER_CHECK_MS = 2_000;
 /** A photograph and the form fields with it. */
 const MAX_UPLOAD_BYTES = MOST_PICTURE_BYTES + 1024 * 1024;
-const UPLOAD_PATH = /^\/desk\/(pictures|[a-z]+\/import)\b/;
+const UPLOAD_PATH = /^\/desk\/(pictures|people\/row|backup\/piece|backup\/restore|[a-z]+\/import)\b/;
 const SIGN_IN_PATH = /^\/desk\/(?:sign-in|invite)(\/|$)/;
 
 /** Per address in ten minutes: attempts to sign in (posts and links), and views of the sign-in page. */
@@ -39,23 +39,43 @@ const signInPageLimit = new RateLimit(120);
 
 type DeskRequest = { url: URL; address: string; origin: string; body?: BodyInit };
 
+/** The desk's own files, and its pages. */
+type DeskBuild = {
+  files: ReadonlyMap<string, Prepared>;
+  handle: ReturnType<typeof createRequestHandler>;
+  routes: RouteObject[];
+};
+
+/** The built desk. Loaded on first use, so that a site without a desk saves the memory. */
+export function builtDesk(folder: string): () => Promise<DeskBuild> {
+  let loaded: Promise<DeskBuild> | undefined;
+  const load = async () => ({
+    ...prepareDesk(
+      (await import(/* @vite-ignore */ join(folder, "server/index.js"))) as ServerBuild,
+      "production",
+    ),
+    files: loadStaticFiles(join(folder, "client")),
+  });
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
+}
+
+export function prepareDesk(build: ServerBuild, mode: "production" | "development") {
+  const allowedActionOrigins = [new URL(env.SITE_URL).host];
+  return {
+    handle: createRequestHandler({ ...build, allowedActionOrigins }, mode),
+    routes: routesBelow(build),
+  };
+}
+
 /** The staff's back office: rendered for each request, never cached, and not found until an owner is invited. */
-export function createDesk(buildFolder: string, renderSite: Render) {
+export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, headers = deskHeaders) {
   const renders = new ConcurrencyLimit(8, 60);
   const openRequests = new Set<AbortController>();
   let owner = { exists: false, checkAgainAt: 0 };
-  let loaded: ReturnType<typeof load> | undefined;
-
-  /** Loaded on first use, so that a site without a desk saves the memory. */
-  async function load() {
-    const build = (await import(join(buildFolder, "server/index.js"))) as ServerBuild;
-    const allowedActionOrigins = [new URL(env.SITE_URL).host];
-    return {
-      files: loadStaticFiles(join(buildFolder, "client")),
-      handle: createRequestHandler({ ...build, allowedActionOrigins }, "production"),
-      routes: routesBelow(build),
-    };
-  }
 
   /** Asks the database at most every two seconds. While it does not answer, the last result stands. */
   async function isOpen(): Promise<boolean> {
@@ -67,11 +87,7 @@ export function createDesk(buildFolder: string, renderSite: Render) {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<string> {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    const { files, routes } = await loaded;
+    const { files, routes } = await load();
     const file = files.get(url.pathname.slice("/desk".length));
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (file && isRead) {
@@ -129,9 +145,9 @@ export function createDesk(buildFolder: string, renderSite: Render) {
         signal: gone.signal,
         ...(body && { body, duplex: "half" as const }),
       });
-      const { handle } = await loaded!;
+      const { handle } = await load();
       const rendered = await renders.run(() => handle(page, context));
-      await send(request, response, rendered, deskHeaders(allowedStyles));
+      await send(request, response, rendered, headers(allowedStyles));
     } finally {
       openRequests.delete(gone);
       if (body) await discardBody(request);

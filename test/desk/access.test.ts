@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { ask, inDatabase, signInAs, staffedSite } from "./crew.ts";
 import { personByEmail } from "#auth/people.server.ts";
@@ -11,7 +11,7 @@ const PAGES = ["/desk", "/desk/you", "/desk/crew", "/desk/sign-in", "/desk/invit
 /** As a proxy in front passes a visitor on. */
 const from = (address: string) => ({ "x-forwarded-for": address, "x-forwarded-proto": "http" });
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   test("without an owner nothing is there: word for word as at any made-up address", async () => {
     const place = await fresh.place();
     const server = await startServer(place.env);

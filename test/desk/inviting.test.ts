@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { ask, phoneOf, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
@@ -8,7 +8,7 @@ import { ask, phoneOf, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { mail: true });
 
   const idOf = async (email: string) =>

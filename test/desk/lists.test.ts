@@ -48,13 +48,13 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("more than a line is shown first; what is left alone stays", async () => {
     await page.goto("/desk/events/row");
-    await page.getByLabel("Name").fill("Rope evening");
-    await page.getByLabel("Day").fill("2030-06-01");
-    await page.getByLabel("Starts").fill("09:00");
-    await page.getByLabel("Ends").fill("11:00");
+    await page.getByLabel("Name", { exact: true }).fill("Rope evening");
+    await page.getByLabel("Day", { exact: true }).fill("2030-06-01");
+    await page.getByLabel("Starts", { exact: true }).fill("09:00");
+    await page.getByLabel("Ends", { exact: true }).fill("11:00");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("link", { name: "Rope evening" }).click();
-    await page.getByLabel("Name").fill("Rope night");
+    await page.getByLabel("Name", { exact: true }).fill("Rope night");
     await page.getByLabel("Location").fill("Bay 2");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Review changes").waitFor();

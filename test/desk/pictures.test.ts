@@ -57,28 +57,185 @@ eachDatabaseAtLength((_, fresh) => {
 
     const last = before.length + 1;
     await page.getByRole("button", { name: "Move up: The new rig in bay 2" }).click();
+    await page.getByRole("button", { name: "Save order" }).click();
     await expect
       .poll(async () => (await shown()).findIndex(({ name }) => name === added.name))
       .toBe(last - 2);
-    await page.locator("summary", { hasText: "The new rig in bay 2" }).click();
-    const item = page.locator("li", { hasText: "The new rig in bay 2" });
-    await item.getByRole("button", { name: "Delete photo" }).click();
+    await page.getByRole("button", { name: "Delete photo: The new rig in bay 2" }).click();
     await expect.poll(async () => (await shown()).map(({ name }) => name)).toEqual(before);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await shown()).some(({ name }) => name === added.name)).toBe(true);
   });
 
-  test("dragging sends the new order", async () => {
+  const numbers = () =>
+    page
+      .locator("[data-number]")
+      .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.number));
+  const orders = async () =>
+    (await site.place.plain("select id from audit_entries where operation = 'pictures.order'")).length;
+
+  test("dragging and the arrow keys change the order, which is saved once", async () => {
     await page.setViewportSize({ width: 390, height: 2400 });
     await page.goto("/desk/pictures");
-    const numbers = () =>
-      page
-        .locator("[data-number]")
-        .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.number));
-    const [first, second, third] = await numbers();
+    const before = await orders();
+    const [first, second, third, fourth] = await numbers();
     await page.locator(`[data-number="${third}"] img`).dragTo(page.locator(`[data-number="${first}"] img`));
+    expect((await numbers()).slice(0, 4)).toEqual([third, first, second, fourth]);
+    const handle = page.locator(`[data-number="${first}"]`).getByRole("button", { name: /^Move with/ });
+    await handle.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator("#order-said").textContent()).toMatch(/^Photo 4 of \d+$/);
+    expect(await orders()).toBe(before);
+    await page.getByRole("button", { name: "Save order" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect((await numbers()).slice(0, 3)).toEqual([third, first, second]);
+    expect((await numbers()).slice(0, 4)).toEqual([third, second, fourth, first]);
+    expect(await orders()).toBe(before + 1);
+  });
+
+  test("a finger drags a photo by its handle, and scrolls the page anywhere else", async () => {
+    const cookies = await page.context().cookies();
+    const touch = await browser().newContext({ baseURL: site.server.url, hasTouch: true, viewport: { width: 390, height: 2400 } }); // prettier-ignore
+    await touch.addCookies(cookies);
+    await touch.route(/\/media\//, (route) => route.abort());
+    page = await touch.newPage();
+    await page.goto("/desk/pictures");
+    const [first, second] = await numbers();
+    const devtools = await touch.newCDPSession(page);
+    const middle = async (selector: string) => {
+      const box = (await page.locator(selector).boundingBox())!;
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const from = await middle(`[data-number="${first}"] [data-handle]`);
+    const to = await middle(`[data-number="${second}"]`);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [from]);
+    await send("touchMove", [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+    await send("touchMove", [to]);
+    await send("touchEnd", []);
+    await expect.poll(async () => (await numbers()).slice(0, 2)).toEqual([second, first]);
+    const styles = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).touchAction);
+    expect(await styles("[data-handle]")).toBe("none");
+    expect(await styles("[data-number] img")).toBe("auto");
+  });
+
+  const jpeg = (background: string) =>
+    sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+
+  test("three at once, each with its own words; one that fails does not stop the others", async () => {
+    await page.goto("/desk/pictures");
+    const before = (await shown()).length;
+    await page
+      .getByLabel("Take or choose")
+      .setInputFiles([
+        file("red.jpg", await jpeg("#a00")),
+        file("letter.jpg", Buffer.from("Dear gym")),
+        file("blue.jpg", await jpeg("#00a")),
+      ]);
+    const words = (name: string) => page.getByRole("group", { name }).getByLabel("Description for people");
+    await words("red.jpg").fill("The red rack");
+    await words("letter.jpg").fill("A letter");
+    await words("blue.jpg").fill("The blue rack");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Add photos" }).click();
+    await page.getByText("letter.jpg can't be read as a picture.").waitFor();
+    await page.getByText("1 of 3 photos was not added.").waitFor();
+    expect((await shown()).slice(before).map((one) => one.words)).toEqual(["The red rack", "The blue rack"]);
+    expect(await words("letter.jpg").inputValue()).toBe("A letter");
+    await page.getByRole("link", { name: "Show the added photos" }).click();
+    await page.getByText("2 photos added").waitFor();
+  });
+
+  test("without script, several photos come in one form", async () => {
+    const plain = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    await plain.goto("/desk/pictures");
+    const before = (await shown()).length;
+    await plain
+      .getByLabel("Take or choose")
+      .setInputFiles([file("green.jpg", await jpeg("#0a0")), file("gray.jpg", await jpeg("#aaa"))]);
+    await plain.getByLabel("Description for people").fill("Open day");
+    await plain.getByRole("button", { name: "Add photos" }).click();
+    await plain.getByText("2 photos added").waitFor();
+    expect((await shown()).slice(before).map((one) => one.words)).toEqual(["Open day", "Open day"]);
+    await plain
+      .getByLabel("Take or choose")
+      .setInputFiles([file("letter.jpg", Buffer.from("Dear gym")), file("pink.jpg", await jpeg("#fcc"))]);
+    await plain.getByLabel("Description for people").fill("Open day");
+    await plain.getByRole("button", { name: "Add photos" }).click();
+    await plain.getByText("1 of 2 photos were added").waitFor();
+    await plain.getByText("letter.jpg can't be read as a picture.").waitFor();
+    expect(await shown()).toHaveLength(before + 3);
+    const [first, second] = (await shown()).map(({ name }) => name);
+    await plain
+      .getByRole("button", { name: /^Move down: / })
+      .first()
+      .click();
+    await plain.getByText("Saved", { exact: true }).waitFor();
+    expect((await shown()).slice(0, 2).map(({ name }) => name)).toEqual([second, first]);
+    await plain.context().close();
+  });
+
+  test.each([true, false])(
+    "a new person with portrait and place in one form, with script: %s",
+    async (script) => {
+      const phone = await phoneOf(browser(), site.server.url, site.coach, { script });
+      const name = script ? "Robin Specimen" : "Kit Specimen";
+      await phone.goto("/desk/people/row");
+      await phone.getByLabel("First and last name").fill(name);
+      await phone.getByLabel("Role").fill("Coach");
+      await phone.getByLabel("Place in the order").fill("2");
+      await phone
+        .getByLabel("Take or choose")
+        .setInputFiles(file("me.jpg", await jpeg(script ? "#123" : "#321")));
+      await phone.getByRole("button", { name: "Save" }).click();
+      await phone.getByText(`New portrait of ${name}`).waitFor();
+      expect(await phone.getByRole("listitem").getByRole("link").nth(1).textContent()).toBe(name);
+      await phone.getByRole("link", { name, exact: true }).click();
+      await phone.getByRole("img", { name: `Portrait of ${name}` }).waitFor();
+      expect(await axeViolations(phone)).toEqual([]);
+      await phone.getByLabel("Take or choose").setInputFiles(file("letter.jpg", Buffer.from("Dear gym")));
+      await phone.getByLabel("About them").fill("Lifts.");
+      await phone.getByRole("button", { name: "Save" }).click();
+      await phone.getByText("Saved, but without the new portrait").waitFor();
+      expect(await phone.getByLabel("About them").inputValue()).toBe("Lifts.");
+      await phone.context().close();
+    },
+  );
+
+  test("an event gets one of the gym's own photos, by sight and without a file name", async () => {
+    const plain = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    await plain.goto("/desk/events/row");
+    await plain.getByLabel("Name", { exact: true }).fill("Rope evening");
+    await plain.getByLabel("Day", { exact: true }).fill("2031-05-05");
+    await plain.getByLabel("Starts", { exact: true }).fill("18:00");
+    await plain.getByLabel("Ends", { exact: true }).fill("20:00");
+    await plain.getByText("Choose a photo", { exact: true }).click();
+    const photos = plain.getByRole("group", { name: "Photo" }).getByRole("radio");
+    const [first] = await shown();
+    await photos.nth(1).check();
+    expect(await axeViolations(plain)).toEqual([]);
+    await plain.getByRole("button", { name: "Save" }).click();
+    await plain.getByText("Saved", { exact: true }).waitFor();
+    const [event] = await site.place.plain("select id, image from events where title = 'Rope evening'");
+    expect(event!.image).toBe(`tour-images/${first!.name}`);
+    await plain.goto(`/desk/events/row?key=${String(event!.id)}`);
+    expect(await plain.getByRole("group", { name: "Photo" }).textContent()).toContain(first!.words);
+    await plain.getByText("Choose another photo").click();
+    await photos.last().check();
+    await plain.getByRole("button", { name: "Preview" }).click();
+    await plain.getByText("Gallery photo").waitFor();
+    const said = await plain.getByRole("main").innerText();
+    expect(said).not.toMatch(/\.webp|tour-images|site\//);
+    await plain.context().close();
   });
 
   test("a portrait from an iPhone, and the one before it back from the log", async () => {
@@ -116,7 +273,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await portrait()).toEqual(before);
     // What has been taken back can be done again, and nothing else of it can be taken back.
     expect(await page.getByRole("button", { name: /^Undo: Undid: New portrait/ }).count()).toBe(1);
-    expect(await page.getByRole("button", { name: /^Undo: New portrait/ }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).count()).toBe(0);
   });
 
   test("what is no picture is refused in a sentence, and who is not signed in sends nothing", async () => {

@@ -21,8 +21,11 @@ const SCREENS = [
   "/desk/site",
   "/desk/week",
   "/desk/you",
+  "/desk/notifications",
+  "/desk/signups",
   "/desk/crew",
   "/desk/backup",
+  "/desk/backup/restore",
   "/desk/log",
   "/desk/pictures",
   "/desk/pictures/people",
@@ -31,6 +34,7 @@ const SCREENS = [
   "/desk/pictures/nutrition",
   ...["prices", "people", "reviews", "hours", "announcement", "settings"].map((list) => `/desk/${list}`),
   "/desk/events/row",
+  "/desk/people/row?key=Casey%20Sample",
   "/desk/classes/row",
   "/desk/classes/day",
   "/desk/prices/import",
@@ -39,6 +43,10 @@ const SCREENS = [
 ];
 
 const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Colors change at once. */
+const endTransitions = () =>
+  document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish());
 
 /** Controls that a thumb misses. */
 const smallControls = () =>
@@ -86,6 +94,10 @@ async function look(page: Page, path: string): Promise<string[]> {
     const over = await page.evaluate(tooWide);
     if (over > 0) faults.push(`${path} at ${width}: ${over} px too wide`);
   }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(endTransitions);
+  faults.push(...(await axeViolations(page)).map((fault) => `${path} in dark mode: ${fault}`));
+  await page.emulateMedia({ colorScheme: "light" });
   faults.push(...(await page.evaluate(smallControls)).map((fault) => `${path}: ${fault}`));
   page.removeAllListeners("console");
   return faults;

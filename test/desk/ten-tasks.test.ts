@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { weekAtTheDesk } from "./week.ts";
 
 // A week of a coach, on a phone, one after the other: each in a few presses, and each seen by visitors.
 
 const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const { at, open, press, saved, site, from, few } = weekAtTheDesk(fresh);
 
   test("1: cancel a class", async () => {
@@ -97,10 +97,10 @@ eachDatabase((_, fresh) => {
   test("6: an event", async () => {
     await from("Site", "Events");
     await open("New event");
-    await at.page.getByLabel("Name").fill("Rope evening");
+    await at.page.getByLabel("Name", { exact: true }).fill("Rope evening");
     await at.page.getByLabel("Day", { exact: true }).fill(addDays(gymDay(new Date()), 9));
-    await at.page.getByLabel("Starts").fill("18:00");
-    await at.page.getByLabel("Ends").fill("20:00");
+    await at.page.getByLabel("Starts", { exact: true }).fill("18:00");
+    await at.page.getByLabel("Ends", { exact: true }).fill("20:00");
     await press("Save");
     await saved();
     await few();
@@ -126,6 +126,7 @@ eachDatabase((_, fresh) => {
         .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.number));
     const [first, second] = await numbers();
     await press(/^Move down: /);
+    await press("Save order");
     await saved();
     await few();
     expect((await numbers()).slice(0, 2)).toEqual([second, first]);

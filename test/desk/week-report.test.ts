@@ -6,7 +6,7 @@ import { markAnswered } from "#leads/lead-care.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { quarantineLeads } from "#leads/quarantine.server.ts";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, inDatabase, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
@@ -17,7 +17,7 @@ const noon = (day: string) => gymMoment(day, "12:00").getTime();
 /** A whole week in the past, so that the test does not depend on the hour. */
 const lastDay = addDays(today, -3);
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh);
 
   async function receiveWeeks() {

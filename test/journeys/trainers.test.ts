@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { phone } from "#content/site.ts";
 import { outlineOf } from "#test/browser/outline.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
@@ -101,7 +101,7 @@ describe("the wall of trainers", () => {
   });
 });
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   test("a thousand trainers: a page stays a page, and the next one is a link", async () => {
     const place = await fresh.place();
     const db = await fresh(place);

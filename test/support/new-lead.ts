@@ -19,6 +19,7 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     utm_term: null,
     utm_content: null,
     heard_from: null,
+    answers: null,
     subject: null,
     consent_version: "test",
     receivedAt: Date.now(),

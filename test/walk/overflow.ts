@@ -1,15 +1,21 @@
 import type { Page } from "playwright-core";
 
-const WIDTHS = [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440];
-const WIDTHS_OF_LARGE_TEXT = [320, 390, 820, 1440];
+export const WIDTHS = [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440];
+const WIDTHS_OF_LARGE_TEXT = new Set([320, 390, 820, 1440]);
 
 /** Where a page is wider than its window, as it is and with text at twice its size. */
-export async function overflows(page: Page): Promise<string[]> {
-  const faults = await tooWide(page, WIDTHS, "");
+export async function overflows(page: Page, widths = WIDTHS): Promise<string[]> {
+  const faults = await tooWide(page, widths, "");
   const setSize = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
   await setSize("200%");
-  faults.push(...(await tooWide(page, WIDTHS_OF_LARGE_TEXT, " with text at 200 %")));
+  faults.push(
+    ...(await tooWide(
+      page,
+      widths.filter((width) => WIDTHS_OF_LARGE_TEXT.has(width)),
+      " with text at 200 %",
+    )),
+  );
   await setSize("");
   return faults;
 }

@@ -63,11 +63,11 @@ export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElem
   );
 }
 
-export function Select(props: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
-  const { label, name, error, className, children, ...rest } = props;
+export function Select(props: Shared & { optional?: boolean } & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { label, name, error, className, optional = false, children, ...rest } = props;
   const shared = { label, name, error, className };
   return (
-    <Frame {...shared} optional={false}>
+    <Frame {...shared} optional={optional}>
       <select
         className={`full-width ${styles.control} ${styles.select}`}
         {...rest}

@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: team?.total ?? 0,
     trainers:
       team &&
-      shown.map(({ id, name, firstName, role, bio, hasBio, roleBio, specialties }) => ({
+      shown.map(({ id, name, firstName, role, bio, hasBio, roleBio, specialties, extra }) => ({
         id,
         name,
         firstName,
@@ -65,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         hasBio,
         roleBio,
         specialties,
+        ...(extra && { extra }),
         schedule: contactAbout(`coach-${id}`),
         pictured: portraits.get(id) != null,
         photo: portraits.get(id) ?? { ...placeholder, alt: `No portrait of ${name} yet` },

@@ -1,0 +1,64 @@
+import { fieldId } from "#ui/forms/field.tsx";
+import type { PhotoChoice } from "./photo-choices.server.ts";
+import shared from "#desk/pictures/thumbnail.module.css";
+import styles from "./photo-field.module.css";
+
+/** Chooses one of the gym's photos by radio buttons, so that it works without script and by keyboard. */
+export function PhotoField(props: {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  choices: readonly PhotoChoice[];
+}) {
+  const { name, label, value, error, choices } = props;
+  const known = choices.find(({ key }) => key === value);
+  const current = value === "" ? null : (known ?? { key: value, title: "Another photo", src: null });
+  const offered = current && !known ? [current, ...choices] : choices;
+  return (
+    <fieldset id={fieldId(name)} className="stack gap-2">
+      <legend className="strong">
+        {label} <span className="text-quiet">(optional)</span>
+      </legend>
+      {error && <p className="strong text-accent">{error}</p>}
+      {current && (
+        <p className="row items-center">
+          {current.src && <img src={current.src} alt="" width={96} height={72} loading="lazy" />}
+          <span>{current.title}</span>
+        </p>
+      )}
+      <details open={error !== undefined}>
+        <summary className="tap">{current ? "Choose another photo" : "Choose a photo"}</summary>
+        <div className={`grid ${styles.choices}`}>
+          <Choice name={name} photo={{ key: "", title: "No photo", src: null }} isChosen={value === ""} />
+          {offered.map((photo) => (
+            <Choice key={photo.key} name={name} photo={photo} isChosen={photo.key === value} />
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+function Choice({ name, photo, isChosen }: { name: string; photo: PhotoChoice; isChosen: boolean }) {
+  const { key, title, src } = photo;
+  return (
+    <label className={`on-white ${styles.choice}`}>
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+          className={`block ${shared.thumbnail}`}
+        />
+      ) : (
+        <span className={`block ${shared.thumbnail}`} />
+      )}
+      <span className={`text-fine flex items-start gap-2 ${styles.title}`}>
+        <input type="radio" name={name} value={key} defaultChecked={isChosen} /> {title}
+      </span>
+    </label>
+  );
+}

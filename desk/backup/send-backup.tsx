@@ -1,0 +1,66 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import { readForm } from "#desk/frame/form.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
+import { OnceMore } from "#desk/sign-in/once-more.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { addToUpload, beginUpload } from "./uploads.server.ts";
+
+const PAGE = "/desk/backup/restore";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const isGone = new URL(request.url).searchParams.has("gone");
+  return { fresh: isFresh(context), isGone };
+}
+
+/** Without script the file comes with the form. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!isFresh(context)) return signInAgain(PAGE);
+  const file = (await readForm(request)).get("file");
+  if (!(file instanceof File) || file.size === 0)
+    return data({ refused: "Choose a backup first." }, { status: 400 });
+  const id = await beginUpload();
+  await addToUpload(id, 0, file.stream() as WebStream<Uint8Array>);
+  return redirect(`${PAGE}/${id}`, 303);
+}
+
+export default function SendBackup() {
+  const { fresh, isGone } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  return (
+    <Page
+      title="Restore a backup"
+      lead="Puts back the lists, photos and team of an earlier day. Newer messages are kept."
+      back={{ to: "/desk/backup", label: "Backup" }}
+    >
+      {refused && <Notice kind="error" title={refused} />}
+      {isGone && !refused && <Notice kind="error" title="The file is not here any more. Send it again." />}
+      {fresh ? (
+        <form method="post" encType="multipart/form-data" className="stack" data-behavior="send-backup">
+          <Field label="A file from “Download backup”" name="file" type="file" accept=".gz,.tgz" required />
+          <noscript>
+            <p className="text-quiet">Without script, the file can have up to 50 MB.</p>
+          </noscript>
+          <progress hidden max={1} aria-label="Uploading" className="full-width" />
+          <p role="alert" hidden className="strong text-accent" />
+          <p>You see what would change before anything does.</p>
+          <Button type="submit" size="lg">
+            Review changes
+          </Button>
+        </form>
+      ) : (
+        <OnceMore page={PAGE} to="Restoring a backup" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { fillForm, formKey, isKept, typedText, valuesIn } from "./form-values.ts";
+import { openStore } from "./local-store.ts";
+import { offlineQueue } from "./offline-queue.ts";
+
+const SENT = "desk-sent";
+
+/** Keeps what is typed into each form in the browser until it is saved. The element says that the browser is offline. */
+export default function drafts(element: HTMLElement) {
+  const store = openStore(element.dataset.person ?? "");
+  const queue = offlineQueue(element, store);
+  const notice = document.querySelector<HTMLElement>("[data-draft-notice]");
+  settleSent(store.dropDraft);
+  /** The server has put unsaved text into the forms. */
+  const isAnswer = document.querySelector("[data-answer], form[action='/desk/draft']") !== null;
+  /** What the forms showed first; null: text that is not saved. */
+  const initial = new Map<HTMLFormElement, string | null>();
+  for (const form of document.querySelectorAll("form")) if (isKept(form)) restore(form);
+
+  document.addEventListener("input", ({ target }) => {
+    const form = (target as HTMLInputElement).form;
+    if (form && isKept(form)) keep(form);
+  });
+  addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || form.method !== "post") return;
+    if (form.matches("[data-signs-out]")) return store.clear();
+    if (form.matches("[action='/desk/draft']")) return discard();
+    if (isKept(form)) keep(form);
+    if (navigator.onLine) return markSent(form);
+    event.preventDefault();
+    queue.hold(form, event.submitter);
+  });
+  notice?.querySelector("button")?.addEventListener("click", () => {
+    discard();
+    for (const form of initial.keys()) form.reset();
+    notice.hidden = true;
+  });
+
+  function discard() {
+    for (const form of initial.keys()) store.dropDraft(formKey(form));
+  }
+
+  function restore(form: HTMLFormElement) {
+    const values = store.draft(formKey(form));
+    initial.set(form, isAnswer ? null : typedText(form));
+    if (!values || isAnswer) return;
+    if (typedText(form, values) === typedText(form)) return store.dropDraft(formKey(form));
+    fillForm(form, values);
+    const folded = form.closest("details");
+    if (folded) folded.open = true;
+    if (notice) notice.hidden = false;
+  }
+
+  function keep(form: HTMLFormElement) {
+    if (typedText(form) === initial.get(form)) store.dropDraft(formKey(form));
+    else store.saveDraft(formKey(form), valuesIn(form));
+  }
+}
+
+/** A confirmation belongs to the form that was sent before it. */
+function markSent(form: HTMLFormElement) {
+  if (isKept(form)) sessionStorage.setItem(SENT, formKey(form));
+  else if (!form.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
+}
+
+/** Saving a form redirects to another page. Errors and confirmations come without a redirect. */
+function settleSent(dropDraft: (key: string) => void) {
+  const key = sessionStorage.getItem(SENT);
+  if (key === null) return;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isSaved = (navigation?.redirectCount ?? 0) > 0;
+  if (isSaved) dropDraft(key);
+  if (isSaved || !document.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
+}
+
+/** On the sign-in page: what was sent last is not saved. */
+export function forgetSent() {
+  sessionStorage.removeItem(SENT);
+}

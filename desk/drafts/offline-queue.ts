@@ -1,0 +1,80 @@
+import { formKey, hasFile, pageAddress, valuesIn } from "./form-values.ts";
+import type { Held, LocalStore } from "./local-store.ts";
+
+const OFFLINE = "You are offline. What you type is kept on this device.";
+const HELD = "You are offline. This will be sent when you are back.";
+const WITH_FILE = "You are offline. Press the button again when you are back: files can’t wait.";
+
+/** Holds what is sent while the browser is offline, and sends it once when the connection is back. */
+export function offlineQueue(status: HTMLElement, store: LocalStore) {
+  const say = (text: string, link?: { text: string; url: string }) => {
+    status.textContent = text;
+    if (!link) return;
+    const anchor = document.createElement("a");
+    anchor.className = "link";
+    anchor.href = link.url;
+    anchor.textContent = link.text;
+    status.append(" ", anchor);
+  };
+  const showState = () => say(navigator.onLine ? "" : store.held().length > 0 ? HELD : OFFLINE);
+
+  async function sendAll() {
+    // Another tab of the desk may send them.
+    await navigator.locks.request("desk-queue", async () => {
+      for (const post of store.held()) {
+        const answer = await send(post);
+        if (!answer) return say(HELD);
+        store.release(post);
+        goOn(post, answer);
+      }
+    });
+  }
+
+  function goOn(post: Held, answer: Response) {
+    const isHere = post.address === pageAddress();
+    const isSignIn = new URL(answer.url).pathname === "/desk/sign-in";
+    const isSaved = answer.redirected && !isSignIn;
+    if (isSaved) store.dropDraft(post.key);
+    if (isSignIn || (isSaved && isHere)) location.assign(answer.url);
+    else if (isSaved) say("Sent:", { text: post.title, url: answer.url });
+    else if (!isHere || !submitAgain(post)) say("Not saved yet:", { text: post.title, url: post.address });
+  }
+
+  addEventListener("offline", showState);
+  addEventListener("online", () => {
+    showState();
+    void sendAll();
+  });
+  showState();
+  if (navigator.onLine && store.held().length > 0) void sendAll();
+
+  return {
+    hold(form: HTMLFormElement, button: HTMLElement | null) {
+      if (hasFile(form)) return say(WITH_FILE);
+      const { pathname, search } = new URL(form.action);
+      store.hold({
+        key: formKey(form),
+        address: pageAddress(),
+        action: pathname + search,
+        title: document.querySelector("h1")?.textContent ?? document.title,
+        values: valuesIn(form, button),
+      });
+      say(HELD);
+    },
+  };
+}
+
+/** Null without a connection. */
+function send({ action, values }: Held): Promise<Response | null> {
+  return fetch(action, { method: "POST", body: new URLSearchParams(values) }).catch(() => null);
+}
+
+/** It was refused, or has to be confirmed: the form's own page says so. */
+function submitAgain({ key, values }: Held): boolean {
+  const form = [...document.forms].find((one) => formKey(one) === key);
+  const button = [...(form?.querySelectorAll("button") ?? [])].find((one) =>
+    values.some(([name, value]) => name === one.name && value === one.value),
+  );
+  form?.requestSubmit(button);
+  return form !== undefined;
+}

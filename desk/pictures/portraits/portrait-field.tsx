@@ -1,0 +1,27 @@
+import { Field } from "#ui/forms/field.tsx";
+import upload from "#desk/pictures/upload/photo-form.module.css";
+
+/** Within the form of a person: the portrait that visitors see, and another one to send. */
+export function PortraitField({ name, src }: { name: string; src: string | null }) {
+  return (
+    <fieldset className="stack gap-2">
+      <legend className="strong">Portrait</legend>
+      {src && (
+        <div className="row items-center">
+          <img src={src} alt={`Portrait of ${name}`} width={96} height={120} />
+          <a className="link tap" href={`/desk/pictures/person?name=${encodeURIComponent(name)}`}>
+            Crop
+          </a>
+        </div>
+      )}
+      <Field
+        label={src ? "Take or choose another photo" : "Take or choose a photo"}
+        name="photo"
+        type="file"
+        accept="image/*,.heic,.heif"
+        className={upload.file}
+        data-behavior="shrink"
+      />
+    </fieldset>
+  );
+}

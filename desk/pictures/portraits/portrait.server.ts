@@ -1,0 +1,42 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { type Row, rowKey } from "#operations/collections/collection.ts";
+import type { ShownCollection } from "#desk/collections/collection-for.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { addSentPicture } from "#desk/pictures/upload/add-picture.server.ts";
+import { team } from "./team.server.ts";
+
+export type ShownPortrait = { name: string; src: string | null };
+
+/** What the form of a person shows; null for other lists. */
+export async function portraitFor(
+  collection: ShownCollection,
+  row: Row | undefined,
+): Promise<ShownPortrait | null> {
+  if (!collection.screen.hasFaces) return null;
+  const name = row ? rowKey(collection, row) : "";
+  const picture = (await team()).find((one) => one.name === name)?.picture;
+  return { name, src: picture ? photoUrl(picture, { width: 320, format: "avif" }) : null };
+}
+
+/** Whether the form of a person came with a photo. */
+export function hasPortrait({ screen }: ShownCollection, posted: FormData): boolean {
+  const file = posted.get("photo");
+  return screen.hasFaces === true && file instanceof File && file.size > 0;
+}
+
+/** Adds the photo to the person, who has been saved. */
+export async function addPortrait(
+  context: Readonly<RouterContextProvider>,
+  posted: FormData,
+  { screen }: ShownCollection,
+  { name, gone }: { name: string; gone: AbortSignal },
+): Promise<Response> {
+  const key = encodeURIComponent(name);
+  const back = `/desk/${screen.path}?saved=${key}`;
+  // Its own form: that of the person has been applied already.
+  const photo = new FormData();
+  photo.set("photo", posted.get("photo")!);
+  const answer = await addSentPicture(context, photo, { to: "trainers", words: name, back, gone });
+  if (answer instanceof Response) return answer;
+  return redirect(`/desk/${screen.path}/row?key=${key}&portrait=refused`, 303);
+}

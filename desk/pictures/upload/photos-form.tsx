@@ -1,0 +1,57 @@
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import upload from "./photo-form.module.css";
+import styles from "./photos-form.module.css";
+
+/** Uploads photos. With script, each has its own description and progress; without, all get the same description. */
+export function PhotosForm(props: { once: string; label: string; most: number; words: string | undefined }) {
+  const { once, label, most, words } = props;
+  const description = { label, name: "alt", required: true, maxLength: most };
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className={`stack ${styles.form}`}
+      data-behavior="photos"
+    >
+      <input type="hidden" name="once" value={once} />
+      <Field
+        label="Take or choose photos"
+        name="photo"
+        type="file"
+        accept="image/*,.heic,.heif"
+        multiple
+        required
+        className={upload.file}
+      />
+      <div data-shared className="stack gap-2">
+        <Field {...description} defaultValue={words} />
+        <noscript>
+          <p className="text-quiet">
+            Several photos get the same text, which you can change below. Together they may have 50 MB.
+          </p>
+        </noscript>
+      </div>
+      <ul data-chosen hidden className="stack" />
+      <template>
+        <li>
+          <fieldset className={`on-white stack gap-3 ${styles.chosen}`}>
+            <legend className="strong" />
+            <img alt="" width={96} height={72} />
+            <Field {...description} />
+            <progress hidden max={1} aria-label="Uploading" className="full-width" />
+            <p role="alert" hidden className="strong text-accent" />
+            <Button variant="line">Remove</Button>
+          </fieldset>
+        </li>
+      </template>
+      <p role="status" />
+      <a data-added hidden href="/desk/pictures" className="link tap">
+        Show the added photos
+      </a>
+      <Button type="submit" size="lg">
+        Add photos
+      </Button>
+    </form>
+  );
+}

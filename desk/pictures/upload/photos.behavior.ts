@@ -1,0 +1,120 @@
+import { isSignIn, sendPhoto } from "./send-photo.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+
+/** Uploads photos one by one, each with its own description and progress. One that fails does not stop the others. */
+export default function photos(element: HTMLElement) {
+  const form = element as HTMLFormElement;
+  const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
+  const list = form.querySelector<HTMLElement>("[data-chosen]")!;
+  const template = form.querySelector("template")!;
+  const said = form.querySelector<HTMLElement>("[role=status]")!;
+  const added = form.querySelector<HTMLAnchorElement>("[data-added]")!;
+  const chosen = new Map<HTMLElement, File>();
+  let count = 0;
+  let isSending = false;
+
+  form.addEventListener("dragover", (event) => event.preventDefault());
+  form.addEventListener("drop", (event) => {
+    event.preventDefault();
+    choose(event.dataTransfer?.files ?? []);
+  });
+  chooser.addEventListener("change", () => {
+    choose(chooser.files ?? []);
+    chooser.value = "";
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!isSending) void sendAll();
+  });
+
+  function choose(files: Iterable<File>) {
+    const shared = form.querySelector("[data-shared]");
+    const words = shared?.querySelector("input")?.value ?? "";
+    for (const file of files) add(file, words);
+    // From now on each photo has a description of its own.
+    if (chosen.size > 0) shared?.remove();
+    showList();
+  }
+
+  function add(file: File, words: string) {
+    const row = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+    const input = row.querySelector("input")!;
+    input.id = `words-${crypto.randomUUID()}`;
+    input.value = words;
+    row.querySelector("label")!.htmlFor = input.id;
+    row.querySelector("legend")!.textContent = file.name;
+    const image = row.querySelector("img")!;
+    image.src = URL.createObjectURL(file);
+    image.addEventListener("error", () => (image.hidden = true));
+    row.querySelector("button")!.addEventListener("click", () => {
+      remove(row);
+      chooser.focus();
+    });
+    chosen.set(row, file);
+    list.append(row);
+  }
+
+  function remove(row: HTMLElement) {
+    URL.revokeObjectURL(row.querySelector("img")!.src);
+    chosen.delete(row);
+    row.remove();
+    showList();
+  }
+
+  function showList() {
+    list.hidden = chosen.size === 0;
+    chooser.required = chosen.size === 0;
+  }
+
+  async function sendAll() {
+    isSending = true;
+    let at = 0;
+    const all = chosen.size;
+    let last = "";
+    for (const [row, file] of chosen) {
+      at += 1;
+      said.textContent = `Uploading photo ${at} of ${all}`;
+      const answer = await send(row, file);
+      if ("refused" in answer) {
+        showRefusal(row, answer.refused);
+        continue;
+      }
+      if (isSignIn(answer.to)) return location.assign(answer.to);
+      count += 1;
+      last = answer.to;
+      remove(row);
+    }
+    isSending = false;
+    added.href = count === 1 && last ? last : `${location.pathname}?added=${count}`;
+    if (chosen.size === 0) return location.assign(added.href);
+    added.hidden = count === 0;
+    said.textContent = describeRefused(chosen.size, all);
+  }
+
+  async function send(row: HTMLElement, file: File) {
+    const bar = row.querySelector("progress")!;
+    bar.hidden = false;
+    bar.removeAttribute("value");
+    row.querySelector<HTMLElement>("[role=alert]")!.hidden = true;
+    const fields = new FormData();
+    fields.set("once", row.querySelector("input")!.id.slice("words-".length));
+    fields.set("alt", row.querySelector("input")!.value);
+    fields.set("photo", await shrinkPhoto(file), file.name);
+    return sendPhoto(fields, (part) => {
+      if (part < 1) bar.value = part;
+      else bar.removeAttribute("value");
+    });
+  }
+
+  function showRefusal(row: HTMLElement, words: string) {
+    row.querySelector("progress")!.hidden = true;
+    const alert = row.querySelector<HTMLElement>("[role=alert]")!;
+    alert.hidden = false;
+    alert.textContent = words;
+  }
+}
+
+function describeRefused(count: number, all: number): string {
+  const refused = all === 1 ? "The photo was" : `${count} of ${all} photos ${count === 1 ? "was" : "were"}`;
+  return `${refused} not added. The reason is below.`;
+}
