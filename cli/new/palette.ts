@@ -31,12 +31,11 @@ export function makePalette(color: string): Palette {
     "color-metal": toHex({ hue: (hue + 40) % 360, saturation: 0.38, lightness: 0.5 }),
     "color-iron": tone(tinted, 0.12),
     "color-river": toHex({ hue: (hue + 180) % 360, saturation: 0.1, lightness: 0.8 }),
-    "quiet-on-bone": adjust(tone(tinted / 2, 0.46), -0.01, (shade) => contrast(shade, bone) >= 4.9),
-    "rule-on-white": tone(tinted, 0.84),
-    "rule-on-bone": tone(tinted, 0.8),
-    "rule-on-ink": tone(tinted, 0.23),
-    "rule-on-red": mix(strong, white, 0.4),
-    "rule-on-brick": mix(deep, white, 0.35),
+    "quiet-bone": adjust(tone(tinted / 2, 0.46), -0.01, (shade) => contrast(shade, bone) >= 4.9),
+    "rule-white": tone(tinted, 0.84),
+    "rule-bone": tone(tinted, 0.8),
+    "rule-ink": tone(tinted, 0.23),
+    "rule-red": mix(strong, white, 0.4),
     ...Object.fromEntries(
       [90, 80, 60, 50, 40, 20].map((part) => [
         `shade-${part}`,
