@@ -67,13 +67,14 @@ function copyProject(into: string) {
 export async function writeGym(folder: string, answers: Answers): Promise<string[]> {
   const palette = makePalette(answers.color);
   const slugs = programSlugs(answers.programs);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const files: Record<string, string> = {
-    "site.ts": siteFile(answers, new Date()),
-    "pages-on.ts": pagesFile(answers),
-    "design/colors.css": colorsFile(palette),
-    "design/colors.ts": colorConstantsFile(palette),
+    "site.ts": siteFile(read("content/starter/site.ts"), answers, new Date()),
+    "pages-on.ts": pagesFile(read("content/pages-on.ts"), answers),
+    "design/colors.css": colorsFile(read("content/design/colors.css"), palette),
+    "design/colors.ts": colorConstantsFile(read("content/design/colors.ts"), palette),
     "design/logo.ts": logoFile(nameAsLogo(answers.name)),
-    "programs/programs.ts": readFileSync(join(folder, "content/programs/programs.ts"), "utf8"),
+    "programs/programs.ts": read("content/programs/programs.ts"),
     ...Object.fromEntries(
       answers.programs.map((title, at) => [`programs/${slugs[at]}.ts`, programFile(title, slugs[at]!, at)]),
     ),
