@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { findLeftOut } from "./test/left-out.ts";
 import { isSpecified, specifiedFiles } from "./test/specification.ts";
 
 /** Files that set the environment before they load the site's code, or use the one database of the process. */
@@ -10,7 +11,13 @@ const isolated = [
   "test/server/announcement-hours.test.ts",
   "test/server/queries.test.ts",
 ];
-const exclude = ["**/node_modules", "build", ".data", ...(isSpecified ? [] : specifiedFiles)];
+const exclude = [
+  "**/node_modules",
+  "build",
+  ".data",
+  ...(isSpecified ? [] : specifiedFiles),
+  ...findLeftOut(),
+];
 
 export default defineConfig({
   test: {

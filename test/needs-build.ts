@@ -7,14 +7,19 @@ const BUILT = /server\/start\.ts|build\/(server|client|desk)/;
 
 /** Whether one of these test files, or a file that it imports, reads or serves what `npm run build` makes. */
 export function needsBuild(files: readonly string[]): boolean {
+  return reaches(files, (_file, code) => BUILT.test(code));
+}
+
+/** Whether one of these files, or a file that it imports, however far away, is what is looked for. */
+export function reaches(files: readonly string[], isIt: (file: string, code: string) => boolean): boolean {
   const seen = new Set<string>();
-  const reads = (file: string): boolean => {
+  const search = (file: string): boolean => {
     if (seen.has(file) || !existsSync(file)) return false;
     seen.add(file);
     const code = readFileSync(file, "utf8");
-    return BUILT.test(code) || imports(code, file).some(reads);
+    return isIt(file, code) || imports(code, file).some(search);
   };
-  return files.some(reads);
+  return files.some(search);
 }
 
 function imports(code: string, file: string): string[] {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { createVitest } from "vitest/node";
 import { ClosingLine } from "#test/closing-line.ts";
+import { findLeftOut } from "#test/left-out.ts";
 import { needsBuild } from "#test/needs-build.ts";
 import { findBrowser } from "#test/browser/find-browser.ts";
 import { ENGINES } from "#test/engines/engines.ts";
@@ -54,6 +55,12 @@ if (result) {
   closing.count[result.ok ? "passed" : "failed"]++;
   if (!result.ok) process.exitCode = 1;
 }
+const leftOut = findLeftOut();
+if (leftOut.length > 0)
+  console.log(
+    `Left out: ${leftOut.length} test files that read content/ or the built site, because they may expect words of the gym that ships. ` +
+      "test/own-site.test.ts crawls your site instead.",
+  );
 closing.print();
 
 /** Types, lint, format and imports, while the tests run. */

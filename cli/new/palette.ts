@@ -52,7 +52,7 @@ export function makePalette(color: string): Palette {
 function adjust(color: string, step: number, fits: (color: string) => boolean): string {
   let { hue, saturation, lightness } = toHsl(color);
   for (let shade = color; ; shade = toHex({ hue, saturation, lightness })) {
-    if (fits(shade) || lightness <= 0 || lightness >= 1) return shade;
+    if (fits(shade) || lightness === (step < 0 ? 0 : 1)) return shade;
     lightness = Math.min(1, Math.max(0, lightness + step));
   }
 }

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { UserError } from "#config/user-error.ts";
 import type { Answers } from "./answers.ts";
 import { makePalette } from "./palette.ts";
@@ -52,6 +52,12 @@ function copyProject(into: string) {
     throw new UserError(
       `${into} is neither empty nor a copy of this project. Nothing was changed.`,
       "Name a folder that does not exist yet.",
+    );
+  const way = relative(root, into);
+  if (!way.startsWith("..") && !isAbsolute(way))
+    throw new UserError(
+      `${into} is inside this project. Nothing was changed.`,
+      "Name a folder next to it: gym new --into ../FOLDER",
     );
   mkdirSync(into, { recursive: true });
   for (const name of readdirSync(root).filter((entry) => !LOCAL.has(entry))) {

@@ -1,0 +1,164 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { houseCopy } from "#test/support/house-copy.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { contrast, makePalette } from "./palette.ts";
+
+const root = join(import.meta.dirname, "../..");
+const answers = JSON.parse(readFileSync(join(root, "test/second-gym/answers.json"), "utf8")) as Record<
+  string,
+  unknown
+>;
+
+let house: ReturnType<typeof houseCopy>;
+let untouched: string;
+beforeAll(() => {
+  house = houseCopy();
+  untouched = packageOf(house.folder);
+});
+afterAll(() => house.remove());
+
+const packageOf = (folder: string) => readFileSync(join(folder, "package.json"), "utf8");
+const own = (folder: string, file = "") => join(folder, "content/own", file);
+
+/** `gym new` in the copy, with these answers in a file. */
+async function gymNew(given: unknown, ...more: string[]) {
+  const file = join(house.folder, "answers.json");
+  writeFileSync(file, typeof given === "string" ? given : JSON.stringify(given));
+  return runGym({}, ["new", "--answers", file, ...more], { folder: house.folder });
+}
+
+describe("answers that can't be", () => {
+  test.each([
+    [{ ...answers, name: " " }, "name is empty."],
+    [{ ...answers, name: 'The "Pit"' }, "name has a character that can't be in it"],
+    [{ ...answers, town: undefined }, "town is missing."],
+    [{ ...answers, region: "Colorado" }, "region needs the state's two letters, like AZ."],
+    [{ ...answers, postalCode: "809" }, "postalCode needs five digits, like 85281."],
+    [{ ...answers, timeZone: "America/Nowhere" }, "timeZone needs a name like America/Phoenix."],
+    [{ ...answers, phone: "555" }, "phone needs ten digits, like (602) 555-0188."],
+    [{ ...answers, email: "hello" }, "email needs an address like hello@gym.example."],
+    [{ ...answers, hours: "always" }, "hours has to name each day of the week"],
+    [{ ...answers, hours: { ...(answers.hours as object), Monday: "8pm" } }, "hours: Monday can't be read."],
+    [{ ...answers, allDayAccess: "yes" }, "allDayAccess has to be true or false"],
+    [{ ...answers, programs: [] }, "programs needs at least one title."],
+    [{ ...answers, color: "green" }, "color needs six digits, like #0a5c8f."],
+    [{ ...answers, pages: ["/sauna"] }, "pages may hold: /, /programs,"],
+    [{ ...answers, motto: "Lift" }, "There is no question motto."],
+    [[], "The answers have to be one JSON object."],
+    ["{ name: ", "is not JSON"],
+  ])("%#: a sentence says why, and nothing is written", async (given, sentence) => {
+    const { code, said } = await gymNew(given);
+    expect(said).toContain(sentence);
+    expect(said).toContain("Nothing was changed.");
+    expect(code).not.toBe(0);
+    expect(existsSync(own(house.folder))).toBe(false);
+    expect(packageOf(house.folder)).toBe(untouched);
+  });
+
+  test("all faults are said at once", async () => {
+    const { said } = await gymNew({ ...answers, phone: "555", color: "green" });
+    expect(said).toContain("phone needs");
+    expect(said).toContain("color needs");
+  });
+
+  test("a file that is not there", async () => {
+    const { said } = await runGym({}, ["new", "--answers", "none.json"], { folder: house.folder });
+    expect(said).toContain("none.json can't be read. Nothing was changed.");
+  });
+
+  test("a folder that holds something else", async () => {
+    const { said } = await gymNew(answers, "--into", join(house.folder, "app"));
+    expect(said).toContain("is neither empty nor a copy of this project. Nothing was changed.");
+  });
+
+  test("a folder inside the project", async () => {
+    const { said } = await gymNew(answers, "--into", join(house.folder, "copies/river"));
+    expect(said).toContain("is inside this project. Nothing was changed.");
+    expect(existsSync(join(house.folder, "copies"))).toBe(false);
+  });
+
+  test("faults leave no folder for --into", async () => {
+    const into = `${house.folder}-refused`;
+    await gymNew({ ...answers, color: "green" }, "--into", into);
+    expect(existsSync(into)).toBe(false);
+  });
+});
+
+test("--into writes into a new copy and leaves this one", async () => {
+  const into = `${house.folder}-river`;
+  const { code, out, said } = await gymNew(answers, "--into", into, "--json");
+  expect([code, said]).toEqual([0, ""]);
+  const { folder, files } = JSON.parse(out) as { folder: string; files: string[] };
+  expect(folder).toBe(into);
+  expect(files).toContain("content/own/site.ts");
+  expect(files.filter((file) => !existsSync(join(into, file)))).toEqual([]);
+  expect(packageOf(into)).toContain('"#content/site.ts": "./content/own/site.ts"');
+  expect(existsSync(own(house.folder))).toBe(false);
+  expect(packageOf(house.folder)).toBe(untouched);
+});
+
+test("asks, and does nothing when nobody answers to the end", async () => {
+  const { code, said } = await runGym({}, ["new"], { folder: house.folder, typed: "River City\n1 Pier\n" });
+  expect(said).toContain("What is the gym called?");
+  expect(said).toContain("Nobody answered, so nothing was changed.");
+  expect(code).not.toBe(0);
+  expect(existsSync(own(house.folder))).toBe(false);
+});
+
+test("asks, writes what was answered, and refuses to do it twice", async () => {
+  const typed = [
+    "River City Rowing",
+    "1 Pier Rd",
+    "Tempe",
+    "az",
+    "85281",
+    "America/Phoenix",
+    "602 555 0188",
+    "hello@river.example",
+    "Mon-Fri 6am-8pm, Sat 8am-noon",
+    "yes",
+    "Rowing, Strength",
+    "#0A5C8F",
+    "/about, /pricing, /stories",
+  ];
+  const { code, out } = await runGym({}, ["new"], { folder: house.folder, typed: `${typed.join("\n")}\n` });
+  expect(code).toBe(0);
+  expect(out).toContain("River City Rowing is in ");
+  expect(out).toContain("Off until you have written their texts: /stories");
+  const site = readFileSync(own(house.folder, "site.ts"), "utf8");
+  for (const fact of ["River City Rowing", "(602) 555-0188", "America/Phoenix", "Arizona", '("always")'])
+    expect(site).toContain(fact);
+  expect(site).not.toMatch(/\{\w+\}/);
+  expect(site).toContain('Saturday: {"opens":"08:00","closes":"12:00"}');
+  expect(site).toContain("Sunday: null");
+  const pages = readFileSync(own(house.folder, "pages-on.ts"), "utf8");
+  expect(pages).toContain('"/pricing": true');
+  expect(pages).toContain('"/stories": false');
+  expect(pages).toContain('"/trainers": false');
+  expect(existsSync(own(house.folder, "programs/rowing.ts"))).toBe(true);
+
+  const again = await gymNew(answers);
+  expect(again.code).not.toBe(0);
+  expect(again.said).toContain("already has a gym of its own, in content/own/. Nothing was changed.");
+  expect(readFileSync(own(house.folder, "site.ts"), "utf8")).toBe(site);
+});
+
+test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(
+  "%s makes a palette with every color of the site that is readable",
+  (color) => {
+    const palette = makePalette(color);
+    const sheet = readFileSync(join(root, "content/design/colors.css"), "utf8");
+    const names = Array.from(sheet.matchAll(/--([\w-]+):/g), ([, name]) => name);
+    expect(Object.keys(palette).toSorted()).toEqual(names.toSorted());
+    for (const [text, ground] of [
+      ["color-red", "color-white"],
+      ["color-brick", "color-bone"],
+      ["color-ember", "color-ink"],
+      ["color-ash", "color-white"],
+      ["quiet-bone", "color-bone"],
+    ] as const)
+      expect(contrast(palette[text]!, palette[ground]!), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  },
+);

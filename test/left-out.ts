@@ -1,0 +1,29 @@
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { needsBuild, reaches } from "./needs-build.ts";
+
+const root = join(import.meta.dirname, "..");
+const content = join(root, "content/");
+/** It takes every word from content/. */
+const OWN_SITE = "test/own-site.test.ts";
+/** Code that reads the shipped content/, or a copy of it, as files. */
+const READS_CONTENT = /house-copy\.ts|"content\/(?!own\/)/;
+
+/** Whether this tree has a gym of its own, made by `gym new`. */
+export const hasOwnGym = existsSync(join(root, "content/own"));
+
+/** In a tree with its own gym: test files that may expect words of the first one, as they reach content/ or the site. */
+export function findLeftOut(): string[] {
+  if (!hasOwnGym) return [];
+  const files = globSync("**/*.test.{ts,tsx}", { cwd: root, exclude: ["**/node_modules", "build", ".data"] });
+  return files
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file !== OWN_SITE && reachesContent(join(root, file)));
+}
+
+function reachesContent(file: string): boolean {
+  return (
+    needsBuild([file]) ||
+    reaches([file], (reached, code) => reached.startsWith(content) || READS_CONTENT.test(code))
+  );
+}
