@@ -65,6 +65,7 @@ describe("counted", () => {
   test("the questions of the plan finder", () => {
     const said = [pricingCopy.finder.text, programsCopy.unsure.text].map(firstOf);
     expect(said).toEqual([finderQuestions.length, finderQuestions.length]);
+    expect(numbersIn(pricingCopy.search).at(-1)).toBe(finderQuestions.length);
   });
 
   test("the founders", () => {
