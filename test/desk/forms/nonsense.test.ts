@@ -67,6 +67,9 @@ const addresses: Record<string, string[]> = {
   "/desk/crew": ["/desk/crew"],
   "/desk/backup": ["/desk/backup"],
   "/desk/backup/file": ["/desk/backup/file"],
+  "/desk/backup/piece": ["/desk/backup/piece?at=0", "/desk/backup/piece?at=9&id=abc"],
+  "/desk/backup/restore": ["/desk/backup/restore"],
+  "/desk/backup/restore/:id": ["/desk/backup/restore/abc"],
   "/desk/class": ["/desk/class?day=DAY&id=CLASS"],
   "/desk/classes/day": ["/desk/classes/day?date=DAY"],
   "/desk/pictures/:which?": [

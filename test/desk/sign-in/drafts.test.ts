@@ -94,17 +94,16 @@ eachDatabaseAtLength((_, fresh) => {
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto("/desk/pictures");
     const picture = page.locator("[data-number]").nth(1);
-    await picture.locator("summary").click();
-    await picture.getByLabel("Description").fill("Two people carry a sandbag");
+    await picture.locator("textarea").fill("Two people carry a sandbag");
     // As after two weeks on which the phone was not touched.
     await plain(`update staff_sessions set seen_at = ${Date.now() - 15 * 86_400_000} returning hash`);
-    await picture.getByRole("button", { name: "Save" }).click();
+    await picture.getByRole("button", { name: /^Save description/ }).click();
     await page.getByText("It is kept for an hour").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await signInByMail(page, "coach@example.com");
     await page.getByText("This is not saved yet").waitFor();
     expect(new URL(page.url()).pathname).toBe("/desk/pictures");
-    expect(await picture.getByLabel("Description").inputValue()).toBe("Two people carry a sandbag");
+    expect(await picture.locator("textarea").inputValue()).toBe("Two people carry a sandbag");
   });
 
   test("a photograph can't be kept, and the page says so; its description is", async () => {
