@@ -20,7 +20,7 @@ const media: Plugin = {
   },
 };
 
-/** The desk has a build of its own; in development it is served here, too. */
+/** The desk has its own build. In development, this server also serves the desk. */
 const desk: Plugin = {
   name: "desk",
   apply: "serve",

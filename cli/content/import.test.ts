@@ -130,7 +130,7 @@ eachDatabase((name, fresh) => {
     expect(await price()).toBe("$20.00");
     expect((await gym(["undo", "--yes"])).said).toContain("There is no change to undo");
 
-    // An import that nobody confirmed failed, too; a change that is made after it is the one to undo.
+    // An unconfirmed import also failed. The change made after it is the one to undo.
     expect((await gym(["plans", "import", path])).code).toBe(1);
     expect((await gym(["undo", "--yes"])).said).toContain("failed and changed nothing");
     expect((await gym(["plans", "change", "Drop In", "--price", "$24.00", "--yes"])).code).toBe(0);

@@ -1,15 +1,15 @@
+import type { ReactNode } from "react";
 import type { ChangeLine } from "#operations/operation.ts";
 import styles from "./difference.module.css";
 
 const verbs = { "-": "Will be removed", "+": "Will be added", "~": "Will change" };
 const SHOWN = 100;
 
-/** A change before it is saved. */
-export function Difference(props: { lines: readonly ChangeLine[]; warnings: readonly string[] }) {
-  const { lines, warnings } = props;
+/** What to read before a change is confirmed. */
+export function ReviewChanges({ warnings, children }: { warnings: readonly string[]; children: ReactNode }) {
   return (
-    <section className="flow" aria-labelledby="difference">
-      <h2 id="difference" className="text-head">
+    <section className="flow" aria-labelledby="changes">
+      <h2 id="changes" className="text-head">
         Review changes
       </h2>
       {warnings.map((warning) => (
@@ -17,6 +17,16 @@ export function Difference(props: { lines: readonly ChangeLine[]; warnings: read
           Please note: {warning}.
         </p>
       ))}
+      {children}
+    </section>
+  );
+}
+
+/** A change before it is saved. */
+export function Difference(props: { lines: readonly ChangeLine[]; warnings: readonly string[] }) {
+  const { lines, warnings } = props;
+  return (
+    <ReviewChanges warnings={warnings}>
       <ul className={`on-white ruled ${styles.lines}`}>
         {lines.slice(0, SHOWN).map(({ sign, title, cells }, index) => (
           <li key={index}>
@@ -34,6 +44,6 @@ export function Difference(props: { lines: readonly ChangeLine[]; warnings: read
         ))}
       </ul>
       {lines.length > SHOWN && <p>And {lines.length - SHOWN} more.</p>}
-    </section>
+    </ReviewChanges>
   );
 }

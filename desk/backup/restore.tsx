@@ -10,6 +10,7 @@ import { count } from "#domain/text.ts";
 import { restore } from "#operations/restore/restore.operations.ts";
 import { plan } from "#operations/run.ts";
 import { act, actorIn, type Answer, deskStores, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { ReviewChanges } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Form } from "#desk/frame/form.tsx";
 import { once } from "#desk/frame/once.server.ts";
@@ -24,7 +25,7 @@ const SEND = "/desk/backup/restore";
 
 type Sent = { path: string; id: string } | Response;
 
-/** The backup that was sent, for somebody who has signed in just now. */
+/** The uploaded backup. The owner must have signed in just now. */
 async function sentIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Sent> {
   const id = params.id ?? "";
   if (!isFresh(context)) return signInAgain(`${SEND}/${encodeURIComponent(id)}`);
@@ -90,15 +91,7 @@ export default function Restore() {
       {refused && <Notice kind="error" title={refused} />}
       {!given.refused && (
         <>
-          <section className="flow" aria-labelledby="effects">
-            <h2 id="effects" className="text-head">
-              Review changes
-            </h2>
-            {warnings.map((warning) => (
-              <p key={warning} className="strong">
-                Please note: {warning}.
-              </p>
-            ))}
+          <ReviewChanges warnings={warnings}>
             <Rows>
               {effects.map(({ title, words }) => (
                 <Row key={title} title={title} facts={words} />
@@ -107,7 +100,7 @@ export default function Restore() {
               <Row title="Messages" facts={messages} />
               <Row title="Team" facts="Who may sign in will be as it was then" />
             </Rows>
-          </section>
+          </ReviewChanges>
           <p>This can’t be undone here. Download a backup of today first, so that you can go back to it.</p>
           <p>
             <ButtonLink to="/desk/backup/file" variant="ink" download>

@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Portraits decide about the order of people, too. */
+/** The order of people also depends on their portraits. */
 async function asVisitorsSeeThem(rows: TableRow[]): Promise<TableRow[]> {
   const shown = await readTrainers(siteDatabase(), () => pictureStore().list("trainers"));
   const order = new Map(shown.map(({ name }, at) => [name, at]));

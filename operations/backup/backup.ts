@@ -40,7 +40,7 @@ export async function* backupStream(source: Source): AsyncGenerator<Buffer> {
   await noteDownload(source.messages);
 }
 
-/** Tables of the database with the messages, where it is another one. Those who answer them are there, too. */
+/** Tables of a separate message database. It also holds the staff. */
 const messageTables = new Set(["leads", "daily_counts", ...staff.tables]);
 
 async function* filesFrom(

@@ -107,7 +107,7 @@ function describeContents({ tables, pictures }: Contents): string {
   return `${count(tables["leads"] ?? 0, "message")}, ${count(tables["Evo Membership Plans"] ?? 0, "plan")}, ${count(pictures, "picture")}`;
 }
 
-/** The team comes from the backup, too. Without an owner, nobody could sign in at the desk any more. */
+/** The backup also replaces the team. Without an owner, nobody could sign in at the desk. */
 async function warnAboutTeam(file: string, actor: Actor): Promise<string[]> {
   const owners = (await restoredTeam(file)).filter(({ role }) => role === "owner");
   if (owners.length === 0)

@@ -1,3 +1,5 @@
+import { unescapeHtml } from "#operations/health/pages/read-markup.ts";
+
 /** A page as a crawler without script reads it: text and attributes of the markup as it was sent. */
 
 export type ReadPage = {
@@ -25,7 +27,7 @@ export async function readPage(origin: string, path: string): Promise<ReadPage> 
     path,
     status: response.status,
     html,
-    title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: metaOf(html, "description"),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "",
     text: textOf(body),
@@ -33,14 +35,16 @@ export async function readPage(origin: string, path: string): Promise<ReadPage> 
       level: Number(level),
       text: textOf(inner),
     })),
-    ids: new Set(Array.from(body.matchAll(/\sid="([^"]+)"/g), ([, id = ""]) => plain(id))),
-    links: Array.from(body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g), ([, href = ""]) => plain(href)),
+    ids: new Set(Array.from(body.matchAll(/\sid="([^"]+)"/g), ([, id = ""]) => unescapeHtml(id))),
+    links: Array.from(body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g), ([, href = ""]) => unescapeHtml(href)),
     graph: graphOf(html),
   };
 }
 
 export function metaOf(html: string, name: string): string {
-  return plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+  return unescapeHtml(
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "",
+  );
 }
 
 function graphOf(html: string): Thing[] {
@@ -55,19 +59,5 @@ function textOf(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<img\b[^>]*?\salt="([^"]*)"[^>]*>/g, " $1 ")
     .replace(/<[^>]+>/g, " ");
-  return plain(words).replace(/\s+/g, " ").trim();
-}
-
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#x27": "'",
-  "#39": "'",
-  nbsp: " ",
-};
-
-function plain(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  return unescapeHtml(words).replace(/\s+/g, " ").trim();
 }

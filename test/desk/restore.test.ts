@@ -8,7 +8,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, phoneOf, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
 
-// A backup is restored at the desk: seen first, by an owner who has signed in just now, with and without script.
+// An owner who has just signed in previews a backup and restores it, with and without script.
 
 const browser = sharedBrowser();
 

@@ -27,9 +27,13 @@ export function tabOf({ send, resize, messages }: Session, base: string) {
       args: [selector],
     })) as Reference | null;
 
+  /** Found again if the page has replaced the element before the driver acts on it. */
   async function of(command: Command, selector: string, more: object = {}): Promise<unknown> {
-    const { [ELEMENT]: id } = await until(() => seen(selector), `nothing to be seen is ${selector}`);
-    return send(command, { id, ...more });
+    const [value] = await until(async () => {
+      const found = await seen(selector);
+      return found && [await send(command, { id: found[ELEMENT], ...more })];
+    }, `nothing to be seen is ${selector}`);
+    return value;
   }
 
   return {
@@ -39,16 +43,7 @@ export function tabOf({ send, resize, messages }: Session, base: string) {
     open: (path: string) => send("open", { url: base + path }),
     back: () => send("back"),
     sees: async (selector: string) => (await seen(selector)) !== null,
-    /** Tried again where the page moves under the pointer: a driver then refuses to click. */
-    click: (selector: string) =>
-      until(
-        () =>
-          of("click", selector).then(
-            () => true,
-            () => null,
-          ),
-        `nobody can click ${selector}`,
-      ),
+    click: (selector: string) => of("click", selector),
     async type(selector: string, text: string) {
       await of("clear", selector);
       await of("type", selector, { text });

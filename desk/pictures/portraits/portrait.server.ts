@@ -24,7 +24,7 @@ export function hasPortrait({ screen }: ShownCollection, posted: FormData): bool
   return screen.hasFaces === true && file instanceof File && file.size > 0;
 }
 
-/** Adds the photo to the person, who has been saved. */
+/** Adds the photo after the person has been saved. */
 export async function addPortrait(
   context: Readonly<RouterContextProvider>,
   posted: FormData,

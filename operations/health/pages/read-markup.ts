@@ -19,14 +19,14 @@ export function readMarkup(html: string): Markup {
   for (const [, kind, code, tag, inside, text] of html.replace(/<!--[\s\S]*?-->/g, "").matchAll(PART)) {
     if (kind?.includes("application/ld+json")) markup.texts.push(...stringsIn(code ?? ""));
     else if (tag) readTag(markup, tag.toLowerCase(), inside ?? "");
-    else if (text?.trim()) markup.texts.push(unescape(text));
+    else if (text?.trim()) markup.texts.push(unescapeHtml(text));
   }
   return markup;
 }
 
 function readTag(markup: Markup, tag: string, inside: string) {
   const attributes = new Map(
-    Array.from(inside.matchAll(ATTRIBUTE), ([, name = "", value = ""]) => [name, unescape(value)]),
+    Array.from(inside.matchAll(ATTRIBUTE), ([, name = "", value = ""]) => [name, unescapeHtml(value)]),
   );
   for (const [name, value] of attributes) if (WORDED.test(name) && value) markup.texts.push(value);
   const [id, href] = [attributes.get("id"), attributes.get("href")];
@@ -44,7 +44,7 @@ function stringsIn(json: string): string[] {
       return value;
     });
   } catch {
-    // Search engines would refuse it, too; tests check every page's JSON-LD.
+    // Invalid JSON-LD has no texts. Tests check it on every page.
   }
   return found;
 }
@@ -59,6 +59,6 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-function unescape(text: string): string {
+export function unescapeHtml(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
