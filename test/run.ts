@@ -5,7 +5,7 @@ import { createVitest } from "vitest/node";
 import { ClosingLine } from "#test/closing-line.ts";
 import { findLeftOut } from "#test/left-out.ts";
 import { needsBuild } from "#test/needs-build.ts";
-import { findBrowser } from "#test/browser/find-browser.ts";
+import { findBrowser, findHeadlessShell, HEADLESS_SHELL } from "#test/browser/find-browser.ts";
 import { ENGINES } from "#test/engines/engines.ts";
 
 import { hasJava } from "#test/outside/nu-checker.ts";
@@ -22,6 +22,7 @@ const inCi = process.env.CI === "true" || process.env.CI === "1";
 
 const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? null : playwrightsOwn());
 const postgres = hasPostgres() || getPackage("postgresql", hasPostgres);
+if (!findHeadlessShell()) getPackage(HEADLESS_SHELL, findHeadlessShell);
 // Without these, what needs them counts as skipped.
 for (const { packages, isHere } of [...ENGINES, CADDY, NGINX])
   if (!isHere()) getPackage(packages.join(" "), isHere);

@@ -1,26 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BrowserContextOptions } from "playwright-core";
 import sharp from "sharp";
+import { putPerson } from "#auth/people.server.ts";
+import { beginSession } from "#auth/sessions.server.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
 import { openBrowser } from "#test/browser/browser.ts";
+import { newLead } from "#test/support/new-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// `node test/screenshots.ts` takes the manifest's pictures of the home page anew, as a visitor sees it.
+// `node test/screenshots.ts` retakes the screenshots of the manifest, the README and docs/, from the sample data.
 
-const SIZES = [
-  { name: "wide", width: 1280, height: 800, deviceScaleFactor: 1 },
-  { name: "narrow", width: 390, height: 844, deviceScaleFactor: 2 },
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+const SITE = [
+  { path: "/", file: "public/screenshot-wide.webp", ...WIDE },
+  { path: "/", file: "public/screenshot-narrow.webp", ...PHONE, deviceScaleFactor: 2 },
+  { path: "/", file: "docs/screenshots/home.webp", ...WIDE },
+  { path: "/programs", file: "docs/screenshots/programs.webp", ...WIDE, from: "main section:nth-of-type(2)" },
+  { path: "/schedule", file: "docs/screenshots/schedule-phone.webp", ...PHONE },
 ];
-const [server, browser] = await Promise.all([startServer(), openBrowser()]);
-for (const { name, width, height, deviceScaleFactor } of SIZES) {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    deviceScaleFactor,
-    reducedMotion: "reduce",
-  });
-  await page.goto(server.url, { waitUntil: "networkidle" });
-  const file = join(import.meta.dirname, `../public/screenshot-${name}.webp`);
+
+const dataDir = mkdtempSync(join(tmpdir(), "screenshots-"));
+const place = { dataDir };
+const db = await openDatabase(place);
+await loadSample(db);
+const sent = { first_name: "Robin", last_name: "Sample", phone: "(513) 555-0123", page: "/first-visit" };
+const { id } = await saveLead(db, newLead(sent), { webhook: false, email: false });
+const owner = await putPerson(db, "owner@example.com", "owner");
+const cookie = await beginSession(db, owner, "iPhone");
+await db.close();
+
+const DESK = [
+  { path: "/desk", file: "docs/screenshots/desk-today.webp", ...PHONE },
+  { path: `/desk/messages/${id}`, file: "docs/screenshots/desk-message.webp", ...PHONE },
+  { path: "/desk/prices/row?key=Nutrition", file: "docs/screenshots/desk-price.webp", ...PHONE },
+];
+
+const [server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), openBrowser()]);
+
+async function take(path: string, file: string, options: BrowserContextOptions, from?: string) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  await context.addCookies([{ name: "desk", value: cookie, url: server.url }]);
+  const page = await context.newPage();
+  const response = await page.goto(server.url + path, { waitUntil: "networkidle" });
+  if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}.`);
+  if (from) await page.locator(from).evaluate((element) => element.scrollIntoView());
+  await page.waitForLoadState("networkidle");
   await sharp(await page.screenshot())
     .webp({ quality: 70 })
-    .toFile(file);
+    .toFile(join(import.meta.dirname, "..", file));
+  await context.close();
 }
-await browser.close();
-await server.stop();
+
+try {
+  for (const { path, file, from, ...options } of SITE.map((each) => ({ from: undefined, ...each })))
+    await take(path, file, options, from);
+  for (const { path, file, ...options } of DESK) await take(path, file, options);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "playwright-core";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 
 export const FLAGS = [
   "--headless",
@@ -10,6 +10,8 @@ export const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The headless shell would round each letter's width otherwise, unlike a browser.
+  "--font-render-hinting=none",
 ];
 
 /** How long a page may take on a busy machine. */
@@ -19,11 +21,10 @@ let shared: Promise<Browser> | undefined;
 
 /** One browser for all test files of a worker. It ends with the worker. */
 export function openSharedBrowser(): Promise<Browser> {
-  return (shared ??= openBrowser());
+  return (shared ??= openBrowser(findHeadlessShell() ?? findBrowser()));
 }
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+export async function openBrowser(executablePath = findBrowser()): Promise<Browser> {
   if (!executablePath) throw new Error("There is no Chromium here. `npm test` gets one.");
   return chromium.launch({ executablePath, args: FLAGS });
 }

@@ -1,15 +1,21 @@
-import type { BrowserContext, CDPSession, Page, Worker } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
+import { openBrowser } from "#test/browser/browser.ts";
 import { type PushService, startPushService } from "#test/outside/push-service.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, phoneOf, sharedBrowser, signInAs } from "../crew.ts";
+import { ask, phoneOf, signInAs } from "../crew.ts";
 
 // The phone's side: permission, Chromium's own service worker, the notification, and what opens.
 
-const browser = sharedBrowser();
+let browser: Browser;
+beforeAll(async () => {
+  // The headless shell has no notifications.
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
 
 eachDatabaseAtLength((_, fresh) => {
   let service: PushService;
@@ -28,7 +34,7 @@ eachDatabaseAtLength((_, fresh) => {
     service = await startPushService();
     server = await startServer({ ...place.env, PUSH_TEST_ORIGIN: service.origin });
     // Chromium's own push service is Google's, which is out of reach here: the address is the loopback one.
-    page = await phoneOf(browser(), server.url, owner);
+    page = await phoneOf(browser, server.url, owner);
     context = page.context();
     await context.grantPermissions(["notifications"]);
     await context.addInitScript((origin) => {
@@ -175,7 +181,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("without script the page says what works, and devices can be turned off", async () => {
-    const quiet = await phoneOf(browser(), server.url, owner, { script: false, width: 320 });
+    const quiet = await phoneOf(browser, server.url, owner, { script: false, width: 320 });
     await quiet.goto("/desk/notifications");
     expect(await axeViolations(quiet)).toEqual([]);
     expect(
