@@ -129,11 +129,11 @@ describe("the second gym", () => {
     [["report"]],
     [["doctor", "--offline"]],
   ])("says nothing of the first one in `gym %s`", async (words) => {
-    expect(ofTheFirst(await gym.answerOf(...words))).toEqual([]);
+    expect(ofTheFirst(await gym.readAnswer(...words))).toEqual([]);
   });
 
   test("hears nothing from `gym doctor` about what it does not have", async () => {
-    const { findings } = JSON.parse(await gym.answerOf("doctor", "--offline", "--json")) as {
+    const { findings } = JSON.parse(await gym.readAnswer("doctor", "--offline", "--json")) as {
       findings: { level: string; about: string; words: string }[];
     };
     const open = findings.filter(({ level }) => level === "bad" || level === "sample");
