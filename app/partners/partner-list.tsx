@@ -19,7 +19,7 @@ export function PartnerList(props: {
             <div className={`row ${styles.head}`}>
               <div className="column">
                 <p className="sign text-quiet">{office}</p>
-                <h3 className="text-head">
+                <h3 className={logo ? undefined : "text-head"}>
                   {logo ? (
                     <img
                       src={logo}
