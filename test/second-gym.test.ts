@@ -27,9 +27,15 @@ describe("the second gym", () => {
     const gone = ["/no/such/page", "/programs/evo-mayhem"];
     const dead = [...gym.statuses].filter(([path, status]) => status !== (gone.includes(path) ? 404 : 200));
     expect(dead).toEqual([]);
-    for (const path of ["/partners", "/stories", "/tour", "/programs/sports-performance/football"]) {
+    for (const path of ["/virtual-tour", "/tour", "/programs/sports-performance/football"]) {
       expect((await fetch(gym.url + path)).status, path).toBe(404);
     }
+  });
+
+  test("has pages of its own where the first gym has partners, stories and trips", () => {
+    expect(page("/partners").text).toContain("Physical therapy");
+    expect(page("/stories").text).toContain("How a story gets here");
+    expect(page("/destination-workouts").text).toContain("Ask for the next date");
   });
 
   test("says nothing of the first one", () => {

@@ -121,12 +121,12 @@ test("asks, writes what was answered, and refuses to do it twice", async () => {
     "yes",
     "Rowing, Strength",
     "#0A5C8F",
-    "/about, /pricing, /stories",
+    "/about, /pricing, /stories, /virtual-tour",
   ];
   const { code, out } = await runGym({}, ["new"], { folder: project.folder, typed: `${typed.join("\n")}\n` });
   expect(code).toBe(0);
   expect(out).toContain("River City Rowing is in ");
-  expect(out).toContain("Off until you have written their texts: /stories");
+  expect(out).toContain("Off until you have your own texts and pictures for it: /virtual-tour");
   const site = readFileSync(own(project.folder, "site.ts"), "utf8");
   for (const fact of ["River City Rowing", "(602) 555-0188", "America/Phoenix", "Arizona", '("always")'])
     expect(site).toContain(fact);
@@ -135,7 +135,8 @@ test("asks, writes what was answered, and refuses to do it twice", async () => {
   expect(site).toContain("Sunday: null");
   const pages = readFileSync(own(project.folder, "pages-on.ts"), "utf8");
   expect(pages).toContain('"/pricing": true');
-  expect(pages).toContain('"/stories": false');
+  expect(pages).toContain('"/stories": true');
+  expect(pages).toContain('"/virtual-tour": false');
   expect(pages).toContain('"/trainers": false');
   expect(existsSync(own(project.folder, "programs/rowing.ts"))).toBe(true);
 
