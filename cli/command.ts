@@ -13,10 +13,10 @@ export type Field = {
   /** For --why TEXT; an argument has none. */
   flag: string;
   isRequired?: boolean;
-  /** It is a yes-or-no option. */
+  /** A yes-or-no option. */
   isSwitch?: boolean;
   isNumber?: boolean;
-  /** It takes any number of words. */
+  /** Takes any number of words. */
   isList?: boolean;
   choices?: readonly string[];
 };
