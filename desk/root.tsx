@@ -38,7 +38,7 @@ const broken = {
   text: `Nothing was changed. Try again. If it happens again, tell whoever runs the site.`,
 };
 
-const troubles: Record<number, typeof broken> = {
+const errors: Record<number, typeof broken> = {
   400: {
     title: "The form could not be read",
     text: "The data was incomplete. Nothing was changed. Go back and send the form again.",
@@ -53,7 +53,7 @@ const troubles: Record<number, typeof broken> = {
 
 /** The error page. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { title, text } = (isRouteErrorResponse(error) && troubles[error.status]) || broken;
+  const { title, text } = (isRouteErrorResponse(error) && errors[error.status]) || broken;
   return (
     <Page title={title}>
       <p>{text}</p>

@@ -115,8 +115,8 @@ describe("plan rules", () => {
     ["Personal Training - 3x/week", "Renewable", "$2,160.00", null],
     ["Personal Training (6 Sessions)", "8 weeks", "Call us", null],
     ["Personal Training", "Non-Renewable", "$75.00", null],
-  ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, told) => {
-    expect(sessionPrice({ name, term, cents: toCents(price) })).toBe(told);
+  ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, expected) => {
+    expect(sessionPrice({ name, term, cents: toCents(price) })).toBe(expected);
   });
 
   it.each([
@@ -126,8 +126,8 @@ describe("plan rules", () => {
     ["Monthly", "$90.00", null],
     ["8 weeks", "$320.00", "$40 a week"],
     ["6 months", "Call us", null],
-  ])("tells of %s for %s what a part of it costs: %s", (term, price, told) => {
-    expect(partPrice({ term, cents: toCents(price) })).toBe(told);
+  ])("tells of %s for %s what a part of it costs: %s", (term, price, expected) => {
+    expect(partPrice({ term, cents: toCents(price) })).toBe(expected);
   });
 
   it("labels recovery plans, and only those", () => {

@@ -9,7 +9,7 @@ export type LeadReport = {
   /** Of the total, those that look like spam. */
   doubtful: number;
   /** Quarantined, not part of the total. `gym report --json` prints this name. */
-  heldBack: number;
+  quarantined: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
   /** Days with a lead, YYYY-MM-DD. */
@@ -29,15 +29,15 @@ export type LeadReport = {
 export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
   const weeks = new Map<string, number>();
   const days = new Map<string, number>();
-  const asked = new Map<string, number>();
+  const programs = new Map<string, number>();
   const sources = new Map<string, number>();
   const heardFrom = new Map<string, number>();
   const toDelivery: number[] = [];
   const toAnswer: number[] = [];
-  let [total, doubtful, heldBack] = [0, 0, 0];
+  let [total, doubtful, quarantined] = [0, 0, 0];
   for await (const lead of eachLead(db, filter)) {
     if (lead.state === "quarantined") {
-      heldBack++;
+      quarantined++;
       continue;
     }
     total++;
@@ -45,7 +45,7 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
     const day = gymDay(new Date(lead.created_at));
     add(days, day);
     add(weeks, findMonday(day));
-    add(asked, programTitle(lead.page) ?? lead.interest);
+    add(programs, programTitle(lead.page) ?? lead.interest);
     add(sources, lead.utm_source ?? parseHost(lead.referrer) ?? "direct");
     if (lead.heard_from) add(heardFrom, lead.heard_from);
     if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - lead.created_at);
@@ -54,12 +54,12 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
   return {
     total,
     doubtful,
-    heldBack,
+    quarantined,
     weeks: Array.from(weeks, ([week, leads]) => ({ week, leads })).toSorted((a, b) =>
       a.week < b.week ? -1 : 1,
     ),
     days: mostFirst(days),
-    programs: mostFirst(asked),
+    programs: mostFirst(programs),
     sources: mostFirst(sources),
     heardFrom: mostFirst(heardFrom),
     toDelivery: toDelivery.toSorted((a, b) => a - b),

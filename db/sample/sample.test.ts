@@ -27,12 +27,12 @@ eachDatabase((name, fresh) => {
     expect(grouped).toHaveLength(8);
     const sections = grouped.flatMap((group) => group.sections.map(({ section }) => section));
     expect(new Set(sections)).toEqual(new Set(["Try a Class", "Recurring Memberships"]));
-    const priceOf = (wanted: string) => plans.find((plan) => plan.name === wanted)?.price;
-    expect([priceOf("Nutrition"), priceOf("Nutrition - Couples"), priceOf("Open Gym - Family")]).toEqual([
-      "$150.00",
-      "$250.00",
-      "$100.00",
-    ]);
+    const findPrice = (wanted: string) => plans.find((plan) => plan.name === wanted)?.price;
+    expect([
+      findPrice("Nutrition"),
+      findPrice("Nutrition - Couples"),
+      findPrice("Open Gym - Family"),
+    ]).toEqual(["$150.00", "$250.00", "$100.00"]);
 
     const team = await readTrainers(db, async () => []);
     expect(team).toHaveLength(25);

@@ -36,7 +36,7 @@ export type Answer = {
   preview?: string;
 };
 
-type Asked<Input extends z.ZodObject, C extends Change, Result> = {
+type Call<Input extends z.ZodObject, C extends Change, Result> = {
   input: z.input<Input>;
   /** "see": shows the page with the change. "sure": the person has agreed to what was shown. */
   posted: FormData;
@@ -53,9 +53,9 @@ type Asked<Input extends z.ZodObject, C extends Change, Result> = {
 export async function act<Input extends z.ZodObject, C extends Change, Result>(
   context: Context,
   operation: Operation<Input, C, Result>,
-  asked: Asked<Input, C, Result>,
+  call: Call<Input, C, Result>,
 ): Promise<Answer | Response> {
-  const { input, posted, needsConfirmation = () => false, page, labels = {}, next } = asked;
+  const { input, posted, needsConfirmation = () => false, page, labels = {}, next } = call;
   const form = formKey(context, posted);
   const goOn = (done: Done<Result> | undefined, entry = done?.entry) => {
     const to = next(done);

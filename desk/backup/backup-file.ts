@@ -11,8 +11,8 @@ let underway = 0;
 export async function loader({ context }: LoaderFunctionArgs) {
   if (underway > 0) throw data(null, { status: 429 });
   underway += 1;
-  const asked = { input: {}, actor: actorIn(context), stores: deskStores() };
-  const done = await run(downloadBackup, asked).catch((error: unknown) => {
+  const call = { input: {}, actor: actorIn(context), stores: deskStores() };
+  const done = await run(downloadBackup, call).catch((error: unknown) => {
     underway -= 1;
     throw error;
   });

@@ -34,10 +34,10 @@ export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lin
 export function linesOn(date: string, timetable: Timetable, from = new Date(0)): SessionLine[] {
   return sessionsOn(date, timetable)
     .filter(({ endsAt }) => endsAt > from)
-    .map(lineOf);
+    .map(sessionLine);
 }
 
-function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
+function sessionLine({ id, gymClass, date, state, change }: Session): SessionLine {
   const facts = [gymClass.place, gymClass.coach, change?.why];
   return {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,

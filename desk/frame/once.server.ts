@@ -4,12 +4,12 @@ import { deskVisit } from "#auth/desk-visit.server.ts";
 import { hashSecret } from "#auth/secret.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
-const KEPT_MS = 3600_000;
-const MOST_KEPT = 1_000;
+const CACHED_MS = 3600_000;
+const MOST_CACHED = 1_000;
 
-type Kept = { until: number; answer: Promise<unknown>; wait: (gone: AbortSignal) => void };
+type Cached = { until: number; answer: Promise<unknown>; wait: (gone: AbortSignal) => void };
 
-const kept = new Map<string, Kept>();
+const cached = new Map<string, Cached>();
 
 /** The value of a form's hidden field `once`. */
 export function newOnce(): string {
@@ -29,22 +29,22 @@ export async function once<Answer>(
   const { gone } = context.get(deskVisit);
   const key = formKey(context, fields);
   if (key === undefined) return work(gone);
-  const before = kept.get(key);
+  const before = cached.get(key);
   if (before && before.until > Date.now()) {
     before.wait(gone);
     return before.answer as Promise<Answer>;
   }
   let isDone = false;
   const forget = () => {
-    if (!isDone && kept.get(key) === mine) kept.delete(key);
+    if (!isDone && cached.get(key) === mine) cached.delete(key);
   };
   const { left, wait } = whoWaits(forget);
   wait(gone);
   const answer = work(left);
-  const mine = { until: Date.now() + KEPT_MS, answer, wait };
-  kept.delete(key);
-  kept.set(key, mine);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  const mine = { until: Date.now() + CACHED_MS, answer, wait };
+  cached.delete(key);
+  cached.set(key, mine);
+  if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value!);
   try {
     isDone = succeeded(await answer);
     return await answer;

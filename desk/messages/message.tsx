@@ -35,8 +35,8 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { type LeadStage, leadStages } from "#db/schema/lead-table.ts";
 import { noteMessage, stageMessage } from "#operations/messages/thread.operations.ts";
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
-import { earlierFrom, templatesFor, threadOf } from "./thread.server.ts";
-import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
+import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
+import { factsFor, mailtoFor, whereIs } from "./message-facts.ts";
 import { Form } from "#desk/frame/form.tsx";
 import styles from "./message.module.css";
 
@@ -52,18 +52,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     name: lead.name,
     message: lead.message,
     phone: lead.phone,
-    facts: factsOf(lead),
+    facts: factsFor(lead),
     where: whereIs(lead),
-    mailto: mailtoOf(lead),
+    mailto: mailtoFor(lead),
     isAnswered: lead.answered_at !== null,
-    isHeld: lead.state === "quarantined",
+    isQuarantined: lead.state === "quarantined",
     isLate: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
     until: formatDateTime(lead.snoozed_until),
     assigned: lead.assigned_to ?? "",
     people: people.map(({ email, name }) => ({ email, name })),
     laters: snoozeChoices().map(({ label }) => label),
     stage: lead.stage ?? "new",
-    thread: await threadOf(lead, new Map(people.map(({ email, name }) => [email, name]))),
+    thread: await readThread(lead, new Map(people.map(({ email, name }) => [email, name]))),
     earlier: await earlierFrom(lead),
     templates,
     /** The reply, filled in from a template: ?template=first-visit */
@@ -219,7 +219,7 @@ export default function Message() {
         ))}
       </dl>
       <div className="row">
-        {lead.isHeld ? <Do act="release" label="Not spam" /> : <Do act="spam" label="Mark as spam" />}
+        {lead.isQuarantined ? <Do act="release" label="Not spam" /> : <Do act="spam" label="Mark as spam" />}
         {lead.isOwner && (
           <a className="link tap" href={`/desk/messages/${lead.id}/erase`}>
             Delete all messages from this person

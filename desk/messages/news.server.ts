@@ -1,6 +1,6 @@
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 const SIGN_OF_LIFE_MS = 25_000;
 const LONGEST_MS = 5 * 60_000;
 const MOST = 40;
@@ -41,14 +41,14 @@ export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8A
   });
 }
 
-/** However many listen, one look into the database in two seconds. */
+/** However many listen, the database is polled once in two seconds. */
 function begin() {
   newest = 0;
-  timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
-  void look().catch(() => undefined);
+  timer = setInterval(() => void poll().catch(() => undefined), POLL_EVERY_MS);
+  void poll().catch(() => undefined);
 }
 
-async function look() {
+async function poll() {
   const row = await leadsDatabase()
     .kysely.selectFrom("leads")
     .select((lead) => lead.fn.max("created_at").as("newest"))

@@ -13,7 +13,7 @@ const forPerson = new RateLimit(12);
 const MOST_AT_ONCE = 20;
 
 /** `askedBy`: what the browser holds; `to`: where it goes on after the sign-in. */
-type Asked = { askedBy: string; address: string; to: string | null };
+type MailLink = { askedBy: string; address: string; to: string | null };
 
 let underway = 0;
 
@@ -21,17 +21,17 @@ let underway = 0;
  * Nobody waits for it: the answer is there before anything is looked up, so neither its words nor its time say whether
  * somebody is invited.
  */
-export function mailLinkTo(email: string, asked: Asked) {
+export function mailLinkTo(email: string, mailLink: MailLink) {
   if (!env.SMTP_URL || email.length > 254 || underway >= MOST_AT_ONCE) return;
   underway += 1;
   setImmediate(() =>
-    send(email, asked)
+    send(email, mailLink)
       .catch((error: unknown) => log.error({ err: error }, "a link to the desk could not be mailed"))
       .finally(() => (underway -= 1)),
   );
 }
 
-async function send(email: string, { askedBy, address, to }: Asked) {
+async function send(email: string, { askedBy, address, to }: MailLink) {
   const person = await personByEmail(leadsDatabase(), email);
   if (!person?.joined_at || fromOnePlace.check(`${person.id} ${toNetwork(address)}`) !== null) return;
   if (forPerson.check(person.id) !== null) return;

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { readCookie } from "./session-cookie.server.ts";
 import { SpentLink } from "./spent-link.tsx";
-import { signIn, allowLoginAttempt, originOf } from "./visit.server.ts";
+import { signIn, allowLoginAttempt, readOrigin } from "./visit.server.ts";
 
 /** The link that was mailed. Opening it does nothing yet: mail programs open links, too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -22,10 +22,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link ?? "";
-  const asked = askedBy(request, context);
-  const person = await ownerOfLink(leadsDatabase(), link, "sign-in", asked);
+  const requester = askedBy(request, context);
+  const person = await ownerOfLink(leadsDatabase(), link, "sign-in", requester);
   const isIn =
-    person && allowLoginAttempt(person.id) && (await useLink(leadsDatabase().kysely, link, "sign-in", asked));
+    person &&
+    allowLoginAttempt(person.id) &&
+    (await useLink(leadsDatabase().kysely, link, "sign-in", requester));
   if (isIn) return signIn(request, context, person, "mailed link");
   log.warn({ person: person?.id }, "a mailed link did not open the desk");
   return data(null, { status: 404 });
@@ -33,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** Without what the asking browser holds, nothing is found: not even a link that nobody has asked for. */
 function askedBy(request: Request, context: Readonly<RouterContextProvider>): string {
-  return readCookie(request, originOf(context), "desk-asked") ?? "";
+  return readCookie(request, readOrigin(context), "desk-asked") ?? "";
 }
 
 export default function MailLink() {

@@ -22,7 +22,7 @@ export function clearCookie(origin: string): string {
   return cookie(origin, "desk", "", 0);
 }
 
-export function setAsked(origin: string, secret: string): string {
+export function setRequester(origin: string, secret: string): string {
   return cookie(origin, "desk-asked", secret, minutes["sign-in"] * 60);
 }
 

@@ -19,11 +19,11 @@ const forPerson = new RateLimit(10);
 const guesses = new RateLimit(60);
 
 /** The origin that passkeys and cookies belong to. */
-export function originOf(context: Context): string {
+export function readOrigin(context: Context): string {
   return context.get(deskVisit).origin;
 }
 
-export async function visitorOf(request: Request, context: Context) {
+export async function findVisitor(request: Request, context: Context) {
   const { address, origin } = context.get(deskVisit);
   const secret = readCookie(request, origin);
   if (!secret) return null;
@@ -43,21 +43,21 @@ export async function signIn(
   person: Person,
   by: "passkey" | "mailed link" | "invitation",
 ): Promise<Response> {
-  const origin = originOf(context);
+  const origin = readOrigin(context);
   const before = readCookie(request, origin);
   if (before) await endSessionBySecret(leadsDatabase(), before);
   const secret = await beginSession(leadsDatabase(), person, request.headers.get("user-agent") ?? "");
   if (before) await takeOverPushDevices(leadsDatabase(), person, before, secret);
   const draft = await takeOverDrafts(leadsDatabase(), person, before, secret);
   log.info({ person: person.id, by }, "signed in at the desk");
-  return redirect(askedPage(request, origin) ?? draft ?? "/desk", {
+  return redirect(requestedPage(request, origin) ?? draft ?? "/desk", {
     status: 303,
     headers: { "set-cookie": setCookie(origin, secret) },
   });
 }
 
 /** Where somebody wanted to go who had to sign in first. */
-export function askedPage(request: Request, origin: string): string | null {
+export function requestedPage(request: Request, origin: string): string | null {
   return pageOfDesk(new URL(request.url).searchParams.get("to"), origin);
 }
 

@@ -5,7 +5,7 @@ import { UserError } from "#config/user-error.ts";
 const OWNER_ALONE = 0o600;
 
 /** A file that a command was asked for, readable by its owner alone: it may hold people's names and addresses. */
-export async function writeAsked(
+export async function writeRequested(
   path: string,
   replace: boolean,
   chunks: Chunks,

@@ -67,10 +67,10 @@ export const sitePictures = collection({
       range: [100, MOST_CLOSER],
     },
   ],
-  order: (a, b) => positionOf(a) - positionOf(b),
+  order: (a, b) => readPosition(a) - readPosition(b),
 });
 
-const positionOf = (row: Record<string, string | number | null>) =>
+const readPosition = (row: Record<string, string | number | null>) =>
   sitePlaces.findIndex(({ name }) => name === cellText(row["place"]));
 
 function place(text: string): string {

@@ -15,7 +15,7 @@ export function reportPage(figures: Figures): string {
     lastDay,
     total,
     doubtful,
-    heldBack,
+    quarantined,
     weeks,
     sources,
     heardFrom,
@@ -37,7 +37,7 @@ export function reportPage(figures: Figures): string {
 <header><div class="shell">
 ${logo()}
 <h1>${count(total)} ${total === 1 ? "lead" : "leads"}</h1>
-<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more were quarantined as spam</p>
+<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(quarantined)} more were quarantined as spam</p>
 </div></header>
 <main class="shell">
 ${tiles(figures)}
@@ -115,9 +115,9 @@ function columns(rows: readonly Bar[]): string {
 }
 
 function vitals({ visits }: Figures): string {
-  const seen = visits.vitals.filter((vital) => vital.visits > 0);
-  if (seen.length === 0) return "";
-  const rows = seen.map(
+  const measured = visits.vitals.filter((vital) => vital.visits > 0);
+  if (measured.length === 0) return "";
+  const rows = measured.map(
     ({ vital, visits: number, good, p75 }) =>
       `<tr><td>${vital}</td><td>${p75}${vital === "CLS" ? "" : " ms"}</td><td>${Math.round((good / number) * 100)}%</td><td>${count(number)}</td></tr>`,
   );

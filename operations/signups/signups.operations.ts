@@ -116,19 +116,19 @@ async function planPeople(
   const typed = left === null ? {} : { places_left: String(left) };
   const places = await planRows(site, events, withRow(events, rows, typed, event.id).rows);
   const overbooked = added > 0 && event.capacity !== null && coming > event.capacity;
-  const told = changeCells(
+  const contacts = changeCells(
     [lead],
     "People coming",
     ({ coming: before }) => String(before ?? 0),
     String(people ?? 0),
   );
   return {
-    ...told,
+    ...contacts,
     event,
     people,
     places,
     page: "/events",
-    lines: [...told.lines, ...places.lines],
+    lines: [...contacts.lines, ...places.lines],
     warnings: overbooked
       ? [`${coming} people are coming to ${event.title}, which has ${count(event.capacity!, "place")}`]
       : [],
