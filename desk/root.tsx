@@ -5,7 +5,6 @@ import "#desk/frame/tab-bar.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet } from "react-router";
 import { brand, phone } from "#content/site.ts";
-import icons from "#ui/pictures/icons.svg?raw";
 import { EntryScript } from "./document.ts";
 import { Page } from "#desk/frame/page.tsx";
 
@@ -25,10 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <script type="module" src={use(EntryScript)} />
       </head>
-      <body className="on-bone">
-        {children}
-        <div hidden dangerouslySetInnerHTML={{ __html: icons }} />
-      </body>
+      <body className="on-bone">{children}</body>
     </html>
   );
 }
