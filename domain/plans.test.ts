@@ -2,11 +2,8 @@ import { pricingCopy } from "#content/pages/pricing.ts";
 import { planGroups, planLabels } from "#content/plans.ts";
 import { describe, expect, it } from "vitest";
 import {
-  byPrice,
   toCents,
   planGroup,
-  groupPlans,
-  lowestPrices,
   planLabel,
   planPeople,
   sessionPrice,
@@ -14,11 +11,11 @@ import {
   payPer,
   perPeriod,
   type Plan,
-  plansFor,
   presentPlan,
   planSection,
   suggestTerm,
 } from "./plans.ts";
+import { byPrice, groupPlans, lowestPrices, plansFor } from "./plan-lists.ts";
 
 const plan = (name: string, price = "$10.00", term = "Monthly"): Plan => ({
   id: name,

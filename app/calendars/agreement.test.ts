@@ -1,13 +1,8 @@
 import ICAL from "ical.js";
 import { expandRecurringEvent, parseICS } from "node-ical";
 import { expect, test } from "vitest";
-import {
-  type ClassChange,
-  type GymClass,
-  sessionsOn,
-  takesPlace,
-  type Timetable,
-} from "#domain/schedule/classes.ts";
+import { type ClassChange, type GymClass, type Timetable } from "#domain/schedule/classes.ts";
+import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { classesCalendar } from "./calendars.server.ts";
 

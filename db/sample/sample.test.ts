@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { planGroups, planNames } from "#content/plans.ts";
-import { groupPlans } from "#domain/plans.ts";
+import { groupPlans } from "#domain/plan-lists.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { clearSample, loadSample, sampleRows } from "./sample.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";

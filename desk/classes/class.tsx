@@ -9,7 +9,7 @@ import { z } from "zod";
 import { formatDate } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { sessionsOn } from "#domain/schedule/classes.ts";
+import { sessionsOn } from "#domain/schedule/sessions.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
 import type { Change } from "#operations/operation.ts";
 import { cancelClass, restoreClass } from "#operations/timetable/one-date.operations.ts";

@@ -1,4 +1,5 @@
-import { sessionsOn, type Session, type Timetable } from "#domain/schedule/classes.ts";
+import { type Timetable } from "#domain/schedule/classes.ts";
+import { sessionsOn, type Session } from "#domain/schedule/sessions.ts";
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
 

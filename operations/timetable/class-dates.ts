@@ -1,6 +1,6 @@
 import { gymDay } from "#content/gym-clock.ts";
 import { formatShortDate } from "#domain/schedule/class-changes.ts";
-import { type Session, sessionsOn, takesPlace } from "#domain/schedule/classes.ts";
+import { type Session, sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { formatTime, weekdayName } from "#domain/schedule/clock.ts";
 import { type FieldError, invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
