@@ -35,10 +35,10 @@ export async function traceScriptedRecalculations(page: Page) {
     await session.send("Tracing.end");
     await complete;
     const own = events
-      .filter(({ name, args }) => CAUSES.includes(name) && dataOf(args).frame === frameTree.frame.id)
+      .filter(({ name, args }) => CAUSES.includes(name) && readData(args).frame === frameTree.frame.id)
       .toSorted((a, b) => a.ts - b.ts);
     const recalculations = own.filter(({ name }) => name === RECALCULATION);
-    const scripted = own.filter(({ args }) => (dataOf(args).stackTrace?.length ?? 0) > 0);
+    const scripted = own.filter(({ args }) => (readData(args).stackTrace?.length ?? 0) > 0);
     // A cause belongs to the recalculation that is running or comes next.
     const groups = Map.groupBy(scripted, ({ ts }) =>
       recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts),
@@ -47,11 +47,11 @@ export async function traceScriptedRecalculations(page: Page) {
   };
 }
 
-function dataOf({ data, beginData }: TraceEvent["args"]): TraceData {
+function readData({ data, beginData }: TraceEvent["args"]): TraceData {
   return data ?? beginData ?? {};
 }
 
 function describe({ name, args }: TraceEvent): string {
-  const { nodeName, reason } = dataOf(args);
+  const { nodeName, reason } = readData(args);
   return [name, nodeName, reason].filter(Boolean).join(": ");
 }
