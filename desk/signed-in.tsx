@@ -8,14 +8,14 @@ import { signedIn, findVisitor } from "#desk/sign-in/visit.server.ts";
 import { newOnce } from "#desk/frame/once.server.ts";
 import { Frame } from "#desk/frame/frame.tsx";
 
-/** Nothing below answers to somebody who is not signed in: neither a page nor a post. */
+/** Routes below need a sign-in, for pages and posts alike. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const visitor = await findVisitor(request, context);
     if (!visitor) throw await signInFirst(request, context);
     if (visitor === "guessing") return new Response("Wait ten minutes, then try again.\n", { status: 429 });
     context.set(signedIn, visitor);
-    // Sent again, a draft has done its work.
+    // A draft that was sent again is no longer needed.
     if (request.method === "POST") await dropDraft(leadsDatabase(), visitor.session, readAddress(request));
     return next();
   },

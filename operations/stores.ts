@@ -80,12 +80,12 @@ export async function closeStores(): Promise<void> {
 
 let onTerminal = false;
 
-/** Called by the command line alone: the desk, which asks here too, belongs to the server. */
+/** Called only by the command line. The desk runs in the server, which stays open. */
 export function workOnTerminal() {
   onTerminal = true;
 }
 
-/** On a terminal, log lines would appear between the lines of an answer. */
+/** On a terminal, log lines would mix with the output. */
 export async function quiet(): Promise<void> {
   await settings();
   if (!onTerminal) return;

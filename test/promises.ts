@@ -80,7 +80,7 @@ const all: Promised[] = [
     file: "operations/backup/backup-tables.ts",
     from: "!passing.includes(table)",
     to: `!passing.includes(table) && table !== "leads"`,
-    test: "operations/backup/merge-messages.test.ts",
+    test: "operations/restore/merge-messages.test.ts",
   },
 ];
 

@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The name of the uploaded file on the server says nothing to anybody. */
+/** The file's temporary name on the server would mean nothing to the person. */
 function inWords({ refused = "" }: Answer, path: string): string {
   return refused.replaceAll(path, "This file");
 }

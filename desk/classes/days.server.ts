@@ -6,7 +6,7 @@ import { lastDayAhead } from "#operations/timetable/when.ts";
 
 export const addressForDay = (date: string) => `/desk/classes/day?date=${date}`;
 
-/** The day that an address asks for, within the coming year; without one, today. */
+/** The day in the URL, if it is within the coming year; otherwise today. */
 export function readDay(text: string, today: string): { date: string; last: string; refused: string | null } {
   const last = lastDayAhead(today);
   const instead = (refused: string) => ({ date: today, last, refused });
@@ -28,7 +28,7 @@ export function visibleFrom(date: string, today: string): string | undefined {
 
 export type DayOfWeek = { date: string; weekday: string; number: string; to: string | null };
 
-/** Monday to Sunday around a day; only what can be reached leads anywhere. */
+/** Monday to Sunday around a day. Days that can't be changed have no link. */
 export function weekAround(date: string, today: string) {
   const last = lastDayAhead(today);
   const reached = (day: string) => (day >= today && day <= last ? addressForDay(day) : null);

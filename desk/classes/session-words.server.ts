@@ -30,7 +30,7 @@ export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lin
   ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable, now) }));
 }
 
-/** With `from`, classes that are over by then are left out. */
+/** With `from`, classes that end before it are left out. */
 export function linesOn(date: string, timetable: Timetable, from = new Date(0)): SessionLine[] {
   return sessionsOn(date, timetable)
     .filter(({ endsAt }) => endsAt > from)

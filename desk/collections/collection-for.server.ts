@@ -12,7 +12,7 @@ export const shownCollections = collections.filter(
   (collection): collection is ShownCollection => collection.screen !== undefined,
 );
 
-/** The collection that an address names, for those who may change it. */
+/** The collection in the URL; 404 for people who may not change it. */
 export function collectionFor(
   path: string | undefined,
   context: Readonly<RouterContextProvider>,

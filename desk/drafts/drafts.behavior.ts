@@ -4,7 +4,7 @@ import { offlineQueue } from "./offline-queue.ts";
 
 const SENT = "desk-sent";
 
-/** Keeps what is typed into each form in the browser until it is saved. The element says that the browser is offline. */
+/** Stores typed text in the browser until it is saved. The element shows when the browser is offline. */
 export default function drafts(element: HTMLElement) {
   const store = openStore(element.dataset.person ?? "");
   const queue = offlineQueue(element, store);
@@ -73,7 +73,7 @@ function settleSent(dropDraft: (key: string) => void) {
   if (isSaved || !document.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
 }
 
-/** On the sign-in page: what was sent last is not saved. */
+/** On the sign-in page, the last form was not saved. */
 export function forgetSent() {
   sessionStorage.removeItem(SENT);
 }

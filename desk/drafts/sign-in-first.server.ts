@@ -5,13 +5,13 @@ import { readCookie } from "#desk/sign-in/session-cookie.server.ts";
 import { readOrigin } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 
-/** Path and query: what a form is found by. */
+/** Path and query. They identify a form. */
 export function readAddress(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }
 
-/** To the sign-in and back to the very same page. What a form has sent is kept for whoever was signed in here before. */
+/** Redirects to the sign-in and back to the same page. A sent form is stored for whoever was signed in. */
 export async function signInFirst(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -17,8 +17,8 @@ export function newOnce(): string {
 }
 
 /**
- * A form that is sent twice just as it is does its work once, and both posts get the same answer: after a double tap, and
- * after going back. What did not succeed is forgotten, so that it can be tried again. The work hears when all have left.
+ * An identical form that is sent twice runs once, and both posts get the same answer: after a double tap, and
+ * after going back. Failures are forgotten, so that they can be retried. `work` is aborted when all clients have left.
  */
 export async function once<Answer>(
   context: Readonly<RouterContextProvider>,
@@ -78,7 +78,7 @@ function whoWaits(forget: () => void) {
   };
 }
 
-/** All that stands in the form; of a file its name and size. */
+/** Everything in the form; of a file, its name and size. */
 function sentIn(fields: FormData): string {
   return JSON.stringify(
     [...fields].map(([name, value]) => [name, typeof value === "string" ? value : [value.name, value.size]]),

@@ -12,7 +12,7 @@ const listeners = new Set<Listener>();
 let timer: NodeJS.Timeout | undefined;
 let newest = 0;
 
-/** A stream of signs that something has come; null where so many listen already that one more is too many. */
+/** An event stream that reports new messages; null if too many pages listen already. */
 export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8Array> | null {
   const own = [...listeners].filter((one) => one.person === person);
   if (listeners.size >= MOST || own.length >= MOST_OF_ONE) return null;
@@ -41,7 +41,7 @@ export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8A
   });
 }
 
-/** However many listen, the database is polled once in two seconds. */
+/** One poll every two seconds, however many pages listen. */
 function begin() {
   newest = 0;
   timer = setInterval(() => void poll().catch(() => undefined), POLL_EVERY_MS);

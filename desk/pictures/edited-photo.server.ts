@@ -54,7 +54,7 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
   };
 }
 
-/** How far the sizes of an uploaded photo are. */
+/** How many sizes of an uploaded photo are ready. */
 export function readSizes({ key, own }: EditedPhoto) {
   return key && own ? sizesReady(key) : null;
 }

@@ -14,7 +14,7 @@ import { readCookie } from "./session-cookie.server.ts";
 import { SpentLink } from "./spent-link.tsx";
 import { signIn, allowLoginAttempt, readOrigin } from "./visit.server.ts";
 
-/** The link that was mailed. Opening it does nothing yet: mail programs open links, too. */
+/** The mailed link. Opening it does not use it up, because mail programs also open links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await ownerOfLink(leadsDatabase(), params.link ?? "", "sign-in", askedBy(request, context));
   return data({ email: person?.email }, { status: person ? 200 : 404 });
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data(null, { status: 404 });
 }
 
-/** Without what the asking browser holds, nothing is found: not even a link that nobody has asked for. */
+/** The cookie of the browser that asked for the link. Without it, no mailed link is valid. */
 function askedBy(request: Request, context: Readonly<RouterContextProvider>): string {
   return readCookie(request, readOrigin(context), "desk-asked") ?? "";
 }

@@ -8,14 +8,14 @@ import { formatDay, formatDuration } from "#domain/schedule/clock.ts";
 
 type Bar = { name: string; leads: number };
 
-/** A self-contained page: to open, to print, to mail. */
+/** A self-contained page to open, print or mail. */
 export function reportPage(figures: Figures): string {
   const {
     firstDay,
     lastDay,
     total,
     doubtful,
-    quarantined,
+    heldBack,
     weeks,
     sources,
     heardFrom,
@@ -37,7 +37,7 @@ export function reportPage(figures: Figures): string {
 <header><div class="shell">
 ${logo()}
 <h1>${count(total)} ${total === 1 ? "lead" : "leads"}</h1>
-<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(quarantined)} more were quarantined as spam</p>
+<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more were quarantined as spam</p>
 </div></header>
 <main class="shell">
 ${tiles(figures)}

@@ -84,7 +84,7 @@ export const markNotComing = operation({
 
 export const listSignups = query({
   name: "signups.list",
-  summary: "Lists who wrote about an event, and who of them is coming.",
+  summary: "Lists the people who wrote about an event, and which of them are coming.",
   roles: everyone,
   input: z.object({ event: field(z.string(), { label: "Event", placeholder: "EVENT", help: "its id" }) }),
   cli: { args: ["event"], examples: [["signups list open-house-2026-12-06", ""]] },

@@ -48,7 +48,7 @@ export const removeOwnPasskey = operation({
     if (!passkey) throw new UserError("That passkey is not there any more.", "Nothing was changed.");
     if (passkeys.length === 1)
       throw new UserError(
-        "That is your only passkey: make another one first, or you can’t get in any more.",
+        "That is your only passkey: make another one first, or you can’t sign in any more.",
         "Nothing was changed.",
       );
     return { lines: [{ sign: "-" as const, title: passkey.name, cells: [] }], warnings: [], person, passkey };

@@ -131,7 +131,7 @@ export const removeFromTeam = operation({
   ...shared,
   name: "team.remove",
   title: "Remove a person",
-  summary: "Removes a person at once: passkeys, links, and wherever they are signed in.",
+  summary: "Removes a person at once, with their passkeys, links and sessions.",
   desk: false,
   transaction: "own",
   input: z.object({ email }),
