@@ -9,7 +9,7 @@ import { env } from "#config/env.server.ts";
 import { UserError } from "#config/user-error.ts";
 
 /*
- * A backup that was sent to the desk waits in one file until it is restored or canceled. Large ones arrive in pieces: a
+ * An uploaded backup is stored in one file until it is restored or canceled. Large ones arrive in pieces, because a
  * request has to arrive within twenty seconds (server/limits.ts).
  */
 

@@ -32,7 +32,7 @@ export const markComing = operation({
   ...shared,
   name: "signups.coming",
   title: "Mark as coming",
-  summary: "Marks who wrote a message as coming to an event. Each person takes a place.",
+  summary: "Marks the sender of a message as coming to an event. Each person takes a place.",
   input: z.object({
     id,
     people: field(z.coerce.number().int().min(1, "must be at least 1").max(MOST_PEOPLE).default(1), {
@@ -67,7 +67,7 @@ export const markNotComing = operation({
   ...shared,
   name: "signups.notComing",
   title: "Mark as not coming",
-  summary: "Marks who wrote a message as not coming. Their places are free again.",
+  summary: "Marks the sender of a message as not coming, and frees their places.",
   input: z.object({ id }),
   cli: {
     command: "signups not-coming",

@@ -19,7 +19,7 @@ export const addOwnPasskey = operation({
   desk: false,
   input: z.object({
     name: field(z.string().max(60), { label: "What to call it", placeholder: "NAME" }),
-    /** As checkNewPasskey has verified it. */
+    /** The passkey that checkNewPasskey verified. */
     passkey: field(z.custom<Parameters<typeof addPasskey>[2]>(), { label: "Passkey", kind: "hidden" }),
   }),
   async plan({ leads }, { name }, actor) {
