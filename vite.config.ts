@@ -67,7 +67,11 @@ export default defineConfig(({ command }) => {
       manifest: true,
       // The viewer of the tour is large, and loaded only when a visitor starts it.
       chunkSizeWarningLimit: 700,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A link in the head of a finished page costs a style recalculation. The counter needs none.
+        resolveDependencies: (file, files) => (file.includes("/measure-") ? [] : files),
+      },
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react, first] } } } } },

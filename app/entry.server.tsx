@@ -21,12 +21,12 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { manifest, staticHandlerContext } = routerContext;
-  const { actionData, matches } = staticHandlerContext;
+  const { actionData } = staticHandlerContext;
   // The form island expects the action data as JSON.
   if (request.headers.get("accept") === "application/json" && actionData) {
     return Response.json(Object.values(actionData)[0], { status, headers });
   }
-  const styles = routeStyles(manifest, matches);
+  const styles = routeStyles(manifest, staticHandlerContext);
   if (styles) loadContext.get(inlined).styles.push(styles.text);
   const document: DocumentContext = {
     entry: manifest.entry.module,

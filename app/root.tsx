@@ -32,7 +32,6 @@ import { ErrorPage } from "#app/frame/error-page.tsx";
 import type { Route } from "./+types/root";
 import { LinkFilter } from "#ui/link-filter.ts";
 import favicon from "#public/favicon.svg?raw";
-import icons from "#ui/pictures/icons.svg?raw";
 import displayFont from "#ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "#ui/fonts/instrument-sans.woff2?url";
 
@@ -115,7 +114,6 @@ export function Layout({ children }: { children: ReactNode }) {
             </SiteFrame>
           )}
         </LinkFilter>
-        <div hidden dangerouslySetInnerHTML={{ __html: icons }} />
         <JsonLd />
       </body>
     </html>

@@ -8,15 +8,18 @@ type Styles = { text: string; files: string[] };
 const client = join(import.meta.dirname, "../client");
 const cache = new Map<string, Styles>();
 
+/** The root route has these for its error boundary. */
+const ERROR_PAGE = /\/error-page-/;
+
 /** The stylesheets of the matched routes, joined for inlining; null in development. */
 export function routeStyles(
-  manifest: EntryContext["manifest"],
-  matches: EntryContext["staticHandlerContext"]["matches"],
+  { routes }: EntryContext["manifest"],
+  { matches, errors }: EntryContext["staticHandlerContext"],
 ): Styles | null {
   if (import.meta.env.DEV) return null;
-  const files = [
-    ...new Set(matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutHash)),
-  ];
+  const root = routes.root?.css?.filter((file) => errors || !ERROR_PAGE.test(file)) ?? [];
+  const others = matches.flatMap(({ route: { id } }) => (id === "root" ? [] : (routes[id]?.css ?? [])));
+  const files = [...new Set([...root, ...others].map(withoutHash))];
   const key = files.join();
   const styles = cache.get(key) ?? { files, text: layers.trim() + files.map(read).join("") };
   cache.set(key, styles);

@@ -154,12 +154,12 @@ export async function signInWith(
   origin: string,
 ): Promise<Person | null> {
   const { verifyAuthenticationResponse } = await webauthn();
-  let asked = "";
+  let challengeInAnswer = "";
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: JSON.parse(answer) as AuthenticationResponseJSON,
       expectedChallenge: async (challenge) => {
-        asked = challenge;
+        challengeInAnswer = challenge;
         return isOurs(db, "sign-in", challenge);
       },
       expectedOrigin: origin,
@@ -170,7 +170,7 @@ export async function signInWith(
         counter: passkey.counter,
       },
     });
-    if (!verified || !(await useUp(db, asked))) return null;
+    if (!verified || !(await useUp(db, challengeInAnswer))) return null;
     await db.kysely
       .updateTable("staff_passkeys")
       .set({ counter: authenticationInfo.newCounter, used_at: Date.now() })

@@ -49,21 +49,21 @@ export async function scores(
       if (result) results.push(result);
     }
     if (results.length === 0) throw new Error(`Lighthouse gave no result for ${path}.`);
-    all.push(medianOf(results));
+    all.push(findMedian(results));
     console.error(`[bench] ${path}: ${all.at(-1)!.performance}, LCP ${Math.round(all.at(-1)!.lcp)} ms`);
   }
   return all;
 }
 
 /** Several sites run by run in turn, so that a slow minute of the machine hits all alike. */
-export async function scoresInTurn(sites: string[], path: string, runs: number): Promise<Score[]> {
+export async function scoresOneByOne(sites: string[], path: string, runs: number): Promise<Score[]> {
   const found: Score[][] = sites.map(() => []);
   for (let run = 0; run < runs; run++) {
     for (const [at, site] of sites.entries()) {
       found[at]!.push(...(await scores(site, [{ path, runs: 1 }])));
     }
   }
-  return found.map(medianOf);
+  return found.map(findMedian);
 }
 
 export type Slower = { path: string; slowdown: number; performance: number; lcp: number; tbt: number };
@@ -127,7 +127,7 @@ async function score(base: string, path: string, port: number, slowdown: number)
   };
 }
 
-function medianOf(results: Score[]): Score {
+function findMedian(results: Score[]): Score {
   const pick = (of: (score: Score) => number) => median(results.map(of));
   return {
     ...results[0]!,

@@ -16,12 +16,12 @@ const BETWEEN_MS = 400;
 export async function presses(base: string, paths: string[]): Promise<Presses[]> {
   const browser = await openBrowser();
   const rows: Presses[] = [];
-  for (const path of paths) rows.push(await steadily(() => pressesOf(browser, base, path)));
+  for (const path of paths) rows.push(await steadily(() => countPresses(browser, base, path)));
   await browser.close();
   return rows;
 }
 
-async function pressesOf(browser: Browser, base: string, path: string): Promise<Presses> {
+async function countPresses(browser: Browser, base: string, path: string): Promise<Presses> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.addInitScript(listen, SHORTEST_MS);
   await page.goto(base + path, { waitUntil: "load" });

@@ -13,7 +13,7 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   const server = await startServer({ LOG_LEVEL: "warn", LEAD_LIMIT: "1000000" });
   await fetch(server.url);
   await sleep(5000);
-  const memoryAtRest = memoryOf(server.process.pid!);
+  const memoryAtRest = readMemory(server.process.pid!);
   const page = await fetch(`${server.url}/`, { headers: { "accept-encoding": "br" } });
   await page.arrayBuffer();
   await sleep(1500);
@@ -33,7 +33,7 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
     });
     rounds.push(await steadily(round));
   }
-  const memoryUnderLoad = memoryOf(server.process.pid!);
+  const memoryUnderLoad = readMemory(server.process.pid!);
   const uncached = await load(`${server.url}/contact`, { seconds, script: uncachedScript() });
   const leads = await load(`${server.url}/contact`, { seconds, script: leadScript(), connections: 16 });
   await nginx.stop();
@@ -89,7 +89,7 @@ async function compressedBytes(base: string): Promise<Buffer> {
   });
 }
 
-function memoryOf(pid: number): number {
+function readMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -13,10 +13,10 @@ export type Field = {
   /** For --why TEXT; an argument has none. */
   flag: string;
   isRequired?: boolean;
-  /** It is a yes-or-no option. */
+  /** A yes-or-no option. */
   isSwitch?: boolean;
   isNumber?: boolean;
-  /** It takes any number of words. */
+  /** Takes any number of words. */
   isList?: boolean;
   choices?: readonly string[];
 };
@@ -51,7 +51,7 @@ export function switchField(key: string, help: string): Field {
 export const json = switchField("json", "print JSON, for a program");
 export const yes = switchField("yes", "go ahead without asking");
 export const check = switchField("check", "show the difference and change nothing");
-export const replace = switchField("replace", "write over a file of that name");
+export const replace = switchField("replace", "overwrite a file of that name");
 
 export function text(key: string, placeholder: string, help: string): Field {
   return { key, flag: key, label: key, help, placeholder };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { count } from "#domain/text.ts";
-import { writeAsked } from "#operations/backup/write-file.ts";
+import { writeRequested } from "#operations/backup/write-file.ts";
 import type { Collection } from "#operations/collections/collection.ts";
 import { countRows } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -60,6 +60,6 @@ async function writeExport(
     for await (const chunk of chunks) await terminal.print(plain(chunk), "");
     return null;
   }
-  await writeAsked(path, typed["replace"] === true, chunks);
+  await writeRequested(path, typed["replace"] === true, chunks);
   return resolve(path);
 }

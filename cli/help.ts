@@ -20,10 +20,10 @@ export async function printHelp({ terminal, commands }: Context): Promise<number
   await terminal.print(
     wrapLines(
       terminal,
-      "\nEvery command explains itself: gym COMMAND --help\n" +
+      "\nHelp on a command: gym COMMAND --help\n" +
         "From the site's folder, put npm run before it: npm run gym -- leads list\n" +
         "For a program, without npm's own lines: npm run --silent gym -- leads list --json\n\n" +
-        "Exit codes: 0 all is well, 1 it could not be done or is not ready, 2 it was not understood.",
+        "Exit codes: 0 success, 1 failed or not ready, 2 usage error.",
     ),
   );
   return 0;

@@ -26,9 +26,9 @@ export function operationCommand(declared: Operation | Query): Command {
       const printing = { ...context, typed, stores, name };
       try {
         const input = inputFrom(declared, await (override.read?.(typed, stores) ?? typed));
-        const asked = { input, actor: context.actor, stores };
-        if (declared.kind === "change") return await change(declared, asked, override, printing);
-        return await print(await ask(declared, asked), override, printing);
+        const call = { input, actor: context.actor, stores };
+        if (declared.kind === "change") return await change(declared, call, override, printing);
+        return await print(await ask(declared, call), override, printing);
       } catch (error) {
         // If the failure can't be recorded either, the first error matters more.
         await override.failed?.(typed, stores).catch(() => {});
@@ -38,13 +38,13 @@ export function operationCommand(declared: Operation | Query): Command {
   };
 }
 
-type Asked = Parameters<typeof plan>[1];
+type Call = Parameters<typeof plan>[1];
 
-async function change(operation: Operation, asked: Asked, override: Override, printing: PrintContext) {
+async function change(operation: Operation, call: Call, override: Override, printing: PrintContext) {
   const bar = printing.terminal.progress(operation.summary.split(" ")[0]!);
-  if ("progress" in operation.input.shape) Object.assign(asked.input as object, { progress: bar });
+  if ("progress" in operation.input.shape) Object.assign(call.input as object, { progress: bar });
   override.prepare?.();
-  const planned = await plan(operation, asked);
+  const planned = await plan(operation, call);
   try {
     return await confirmAndApply(operation, planned, override, printing);
   } finally {

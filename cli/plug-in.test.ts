@@ -2,19 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { addLockers, LOCKERS_TABLE } from "#test/support/lockers.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
-const house = houseCopy();
-beforeAll(() => addLockers(house));
-afterAll(() => house.remove());
+const project = projectCopy();
+beforeAll(() => addLockers(project));
+afterAll(() => project.remove());
 
 eachDatabaseAtLength((_name, fresh) => {
   test("an operation and a collection, one file each, are commands, are logged, and can be undone", async () => {
     const place = await fresh.place("nothing");
     const gym = async (...words: string[]) => {
-      const { code, out, said } = await runGym(place.env, words, { folder: house.folder });
+      const { code, out, said } = await runGym(place.env, words, { folder: project.folder });
       expect(code, said).toBe(0);
       return out;
     };

@@ -2,7 +2,7 @@ import { Outlet, type MiddlewareFunction } from "react-router";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
-/** What only an owner may do: nothing below answers to staff, whatever they post. */
+/** Owners only: routes below refuse staff, whatever they post. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context, request }, next) => {
     if (context.get(signedIn).person.role !== "owner") refuse(context, new URL(request.url).pathname);
@@ -10,7 +10,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** Middleware is asked wherever there is a loader. */
+/** Middleware runs only on routes with a loader. */
 export function loader() {
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
-// A build of its own, beside the visitors': nothing of the desk can get into their pages, scripts or styles.
+// A separate build, so that nothing from the desk gets into the public pages, scripts or styles.
 export default {
   appDirectory: ".",
   buildDirectory: "../build/desk",

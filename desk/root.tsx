@@ -5,7 +5,6 @@ import "#desk/frame/tab-bar.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet } from "react-router";
 import { brand, phone } from "#content/site.ts";
-import icons from "#ui/pictures/icons.svg?raw";
 import { EntryScript } from "./document.ts";
 import { Page } from "#desk/frame/page.tsx";
 
@@ -25,10 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <script type="module" src={use(EntryScript)} />
       </head>
-      <body className="on-bone">
-        {children}
-        <div hidden dangerouslySetInnerHTML={{ __html: icons }} />
-      </body>
+      <body className="on-bone">{children}</body>
     </html>
   );
 }
@@ -42,7 +38,7 @@ const broken = {
   text: `Nothing was changed. Try again. If it happens again, tell whoever runs the site.`,
 };
 
-const troubles: Record<number, typeof broken> = {
+const errors: Record<number, typeof broken> = {
   400: {
     title: "The form could not be read",
     text: "The data was incomplete. Nothing was changed. Go back and send the form again.",
@@ -57,7 +53,7 @@ const troubles: Record<number, typeof broken> = {
 
 /** The error page. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { title, text } = (isRouteErrorResponse(error) && troubles[error.status]) || broken;
+  const { title, text } = (isRouteErrorResponse(error) && errors[error.status]) || broken;
   return (
     <Page title={title}>
       <p>{text}</p>

@@ -19,7 +19,7 @@ export default prefix("desk", [
     route("messages", "messages/messages.tsx"),
     route("messages/live", "messages/live.ts"),
     route("messages/:id", "messages/message.tsx"),
-    // Whatever stands below answers to owners alone.
+    // Routes below are for owners only.
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),

@@ -3,27 +3,27 @@ import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt, dropDraft } from "#auth/drafts.server.ts";
 import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
 import { countOpen } from "#leads/lead-records.server.ts";
-import { addressOf, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
-import { signedIn, visitorOf } from "#desk/sign-in/visit.server.ts";
+import { readAddress, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
+import { signedIn, findVisitor } from "#desk/sign-in/visit.server.ts";
 import { newOnce } from "#desk/frame/once.server.ts";
 import { Frame } from "#desk/frame/frame.tsx";
 
-/** Nothing below answers to somebody who is not signed in: neither a page nor a post. */
+/** Routes below need a sign-in, for pages and posts alike. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
-    const visitor = await visitorOf(request, context);
+    const visitor = await findVisitor(request, context);
     if (!visitor) throw await signInFirst(request, context);
     if (visitor === "guessing") return new Response("Wait ten minutes, then try again.\n", { status: 429 });
     context.set(signedIn, visitor);
-    // Sent again, a draft has done its work.
-    if (request.method === "POST") await dropDraft(leadsDatabase(), visitor.session, addressOf(request));
+    // A draft that was sent again is no longer needed.
+    if (request.method === "POST") await dropDraft(leadsDatabase(), visitor.session, readAddress(request));
     return next();
   },
 ];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
-  const address = addressOf(request);
+  const address = readAddress(request);
   const { pathname, searchParams } = new URL(request.url);
   const [draft, saved, open] = await Promise.all([
     draftAt(leadsDatabase(), session, address),

@@ -2,11 +2,8 @@ import { pricingCopy } from "#content/pages/pricing.ts";
 import { planGroups, planLabels } from "#content/plans.ts";
 import { describe, expect, it } from "vitest";
 import {
-  byPrice,
   toCents,
   planGroup,
-  groupPlans,
-  lowestPrices,
   planLabel,
   planPeople,
   sessionPrice,
@@ -14,11 +11,11 @@ import {
   payPer,
   perPeriod,
   type Plan,
-  plansFor,
   presentPlan,
   planSection,
   suggestTerm,
 } from "./plans.ts";
+import { byPrice, groupPlans, lowestPrices, plansFor } from "./plan-lists.ts";
 
 const plan = (name: string, price = "$10.00", term = "Monthly"): Plan => ({
   id: name,
@@ -115,8 +112,8 @@ describe("plan rules", () => {
     ["Personal Training - 3x/week", "Renewable", "$2,160.00", null],
     ["Personal Training (6 Sessions)", "8 weeks", "Call us", null],
     ["Personal Training", "Non-Renewable", "$75.00", null],
-  ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, told) => {
-    expect(sessionPrice({ name, term, cents: toCents(price) })).toBe(told);
+  ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, expected) => {
+    expect(sessionPrice({ name, term, cents: toCents(price) })).toBe(expected);
   });
 
   it.each([
@@ -126,8 +123,8 @@ describe("plan rules", () => {
     ["Monthly", "$90.00", null],
     ["8 weeks", "$320.00", "$40 a week"],
     ["6 months", "Call us", null],
-  ])("tells of %s for %s what a part of it costs: %s", (term, price, told) => {
-    expect(partPrice({ term, cents: toCents(price) })).toBe(told);
+  ])("tells of %s for %s what a part of it costs: %s", (term, price, expected) => {
+    expect(partPrice({ term, cents: toCents(price) })).toBe(expected);
   });
 
   it("labels recovery plans, and only those", () => {

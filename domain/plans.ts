@@ -12,7 +12,7 @@ export type PlanLabels = Record<
 
 const WEEKS_A_MONTH = 52 / 12;
 
-const planSections = ["Try a Class", "Recurring Memberships"] as const;
+export const planSections = ["Try a Class", "Recurring Memberships"] as const;
 export type PlanSection = (typeof planSections)[number];
 
 export interface Plan {
@@ -157,45 +157,6 @@ export function toCents(price: string): number | null {
   return Number(read[1].replaceAll(",", "")) * 100 + Number((read[2] ?? "").padEnd(2, "0"));
 }
 
-/** Cheapest first; prices that are not numbers last. */
-export function byPrice(a: Pick<Plan, "cents" | "name">, b: Pick<Plan, "cents" | "name">): number {
-  if (a.cents !== null && b.cents !== null && a.cents !== b.cents) return a.cents - b.cents;
-  if ((a.cents === null) !== (b.cents === null)) return a.cents === null ? 1 : -1;
-  return a.name.localeCompare(b.name, "en-US");
-}
-
-/** '$50' and '$20': the cheapest monthly plan and the cheapest single class; null if there is none. */
-export function lowestPrices(plans: readonly Plan[]): { month: string | null; single: string | null } {
-  const cheapest = (matches: (plan: Plan) => boolean) => {
-    const [first] = plans.filter((plan) => plan.cents !== null && matches(plan)).toSorted(byPrice);
-    return first ? first.price.replace(/\.00$/, "") : null;
-  };
-  return {
-    month: cheapest(({ term }) => has(term, "monthly")),
-    single: cheapest(({ section }) => section === "Try a Class"),
-  };
-}
-
-/** The plans with these exact names, cheapest first. */
-export function plansFor(plans: readonly Plan[], relatedNames: readonly string[]): Plan[] {
-  return plans.filter((plan) => relatedNames.includes(plan.name)).toSorted(byPrice);
-}
-
-/** Non-empty groups in their order, each with its non-empty sections. */
-export function groupPlans(plans: readonly Plan[], groups: PlanGroups) {
-  return [...groups.names, groups.other]
-    .map((group) => ({
-      group,
-      sections: planSections
-        .map((section) => ({
-          section,
-          plans: plans.filter((plan) => plan.group === group && plan.section === section),
-        }))
-        .filter((part) => part.plans.length > 0),
-    }))
-    .filter(({ sections }) => sections.length > 0);
-}
-
-function has(text: string, keyword: string): boolean {
+export function has(text: string, keyword: string): boolean {
   return text.toLowerCase().includes(keyword.toLowerCase());
 }

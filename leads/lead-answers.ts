@@ -22,13 +22,13 @@ export function toStoredAnswers(typed: Partial<Record<QuestionName, string>>): S
 /** Every question with its answer, null if there is none, and answers to questions that were removed since. */
 export function listAnswers(lead: Stored): Answer[] {
   const stored = parseAnswers(lead);
-  const asked = formQuestions.map(({ name, shortLabel }) => ({
+  const current = formQuestions.map(({ name, shortLabel }) => ({
     name,
     label: shortLabel,
     value: stored[name] ?? null,
   }));
-  const removed = Object.entries(stored).filter(([name]) => !asked.some((one) => one.name === name));
-  return [...asked, ...removed.map(([name, value]) => ({ name, label: name, value }))];
+  const removed = Object.entries(stored).filter(([name]) => !current.some((one) => one.name === name));
+  return [...current, ...removed.map(([name, value]) => ({ name, label: name, value }))];
 }
 
 /** For JSON: the stored text as an object. */

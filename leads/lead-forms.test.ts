@@ -3,27 +3,27 @@ import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
 import { bounds, interests } from "./lead-fields.ts";
 import { checkForm } from "./lead-forms.ts";
 
-const faultsOf = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
+const findFaults = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
   const checked = checkForm(form, typed);
   return "faults" in checked ? checked.faults : {};
 };
 
 test("the jiu-jitsu form says what the specification says", () => {
-  expect(faultsOf("jiu-jitsu", {})).toEqual({
+  expect(findFaults("jiu-jitsu", {})).toEqual({
     firstName: "First name is required",
     lastName: "Last name is required",
     email: "Invalid email address",
     phone: "Phone number is required",
     message: "Message is required",
   });
-  expect(faultsOf("jiu-jitsu", { ...sampleJiuJitsuLead, email: "robin@" })).toEqual({
+  expect(findFaults("jiu-jitsu", { ...sampleJiuJitsuLead, email: "robin@" })).toEqual({
     email: "Invalid email address",
   });
-  expect(faultsOf("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
+  expect(findFaults("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
 });
 
 test("the contact form wants name, email and message; the phone is optional, the interest has a default", () => {
-  expect(faultsOf("contact", { name: " ", message: "\n" })).toEqual({
+  expect(findFaults("contact", { name: " ", message: "\n" })).toEqual({
     name: "Name is required",
     email: "Email is required",
     message: "Message is required",
@@ -32,8 +32,8 @@ test("the contact form wants name, email and message; the phone is optional, the
   expect(checkForm("contact", { name, email, message })).toMatchObject({
     value: { phone: "", interest: "General Inquiry" },
   });
-  for (const interest of interests) expect(faultsOf("contact", { ...sampleLead, interest })).toEqual({});
-  expect(faultsOf("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
+  for (const interest of interests) expect(findFaults("contact", { ...sampleLead, interest })).toEqual({});
+  expect(findFaults("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
 });
 
 describe("what people write survives", () => {
@@ -63,7 +63,7 @@ describe("what people write survives", () => {
 
 test("nothing is longer than its bound, and the fault says so", () => {
   const long = { ...sampleLead, message: "x".repeat(bounds.message + 1), name: "x".repeat(bounds.name + 1) };
-  expect(faultsOf("contact", long)).toEqual({
+  expect(findFaults("contact", long)).toEqual({
     message: "Use 5,000 characters or fewer",
     name: "Use 120 characters or fewer",
   });
@@ -86,5 +86,5 @@ test.each([
   "a@b..com",
   "a@b.co,c@d.co",
 ])("%s is no email address", (email) =>
-  expect(faultsOf("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
+  expect(findFaults("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
 );

@@ -10,10 +10,14 @@ import { leadReport } from "./lead-report.server.ts";
 import { saveLead, type NewLead, type Channels } from "./lead-store.server.ts";
 import { eraseByEmail, eraseOldLeads } from "./retention.server.ts";
 
-const everyWay = { webhook: true, email: false };
+const everyChannel = { webhook: true, email: false };
 const day = 24 * 3600_000;
 
-async function save(db: Database, change: Partial<NewLead>, channels: Channels = everyWay): Promise<string> {
+async function save(
+  db: Database,
+  change: Partial<NewLead>,
+  channels: Channels = everyChannel,
+): Promise<string> {
   return (await saveLead(db, newLead(change), channels)).id;
 }
 
@@ -80,10 +84,10 @@ eachDatabase((_name, fresh) => {
     await db.kysely.updateTable("leads").set({ lease_owner: "somebody" }).where("id", "=", leased).execute();
     expect(deliveryProblems(await leadCounts(db))).toContain("1 not delivered after three days, 1 refused");
     expect(await undeliveredLeads(db)).toBe(2);
-    expect(await retryLeads(db, { ids: [failed] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
-    expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
+    expect(await retryLeads(db, { ids: [failed] }, everyChannel)).toEqual({ webhooks: 1, emails: 0 });
+    expect(await retryLeads(db, "all", everyChannel)).toEqual({ webhooks: 3, emails: 0 });
     expect(await retryLeads(db, "all", { webhook: false, email: false })).toEqual({ webhooks: 0, emails: 0 });
-    expect(await releaseLeads(db, [doubtful, delivered], everyWay)).toBe(1);
+    expect(await releaseLeads(db, [doubtful, delivered], everyChannel)).toBe(1);
     expect(await leadCounts(db)).toMatchObject({ waiting: 5, delivered: 1, quarantined: 0, failed: 0 });
     expect(deliveryProblems(await leadCounts(db))).toBeNull();
     expect(await undeliveredLeads(db)).toBe(0);
@@ -95,10 +99,10 @@ eachDatabase((_name, fresh) => {
       await setState(db, await save(db, { message: `${i}` }), "delivered", tookMs);
     }
     await save(db, { message: "doubtful", doubt: "many links" });
-    await save(db, { message: "held back", quarantineReason: "markup" });
+    await save(db, { message: "quarantined", quarantineReason: "markup" });
     await markAnswered(
       db,
-      await save(db, { message: "held back, looked at", quarantineReason: "markup" }),
+      await save(db, { message: "quarantined, looked at", quarantineReason: "markup" }),
       null,
     );
     expect(await quarantineLeads(db, [await save(db, { message: "marked by a person" })])).toBe(1);
@@ -118,7 +122,7 @@ eachDatabase((_name, fresh) => {
     const db = await fresh();
     const id = await save(db, { receivedAt: Date.now() - day });
     await setState(db, id, "failed");
-    await retryLeads(db, { ids: [id] }, everyWay);
+    await retryLeads(db, { ids: [id] }, everyChannel);
     expect((await getLead(db, id))!.timestamp).toBe(
       new Date((await getLead(db, id))!.created_at).toISOString(),
     );
@@ -137,14 +141,14 @@ eachDatabase((_name, fresh) => {
     await setState(db, await save(db, { message: "new, delivered" }), "delivered");
     await markAnswered(
       db,
-      await save(db, { ...old, message: "old, held back", quarantineReason: "markup" }),
+      await save(db, { ...old, message: "old, quarantined", quarantineReason: "markup" }),
       null,
     );
-    await save(db, { message: "new, held back", quarantineReason: "markup" });
+    await save(db, { message: "new, quarantined", quarantineReason: "markup" });
     expect(await eraseOldLeads(db, 30)).toBe(2);
     expect((await listLeads(db)).leads.map(({ message }) => message).toSorted()).toEqual([
       "new, delivered",
-      "new, held back",
+      "new, quarantined",
       "old, e-mail still waiting",
       "old, failed",
     ]);
@@ -159,7 +163,7 @@ eachDatabase((_name, fresh) => {
     expect((await listLeads(db)).leads.map(({ message }) => message)).toEqual(["three"]);
   });
 
-  test("the report counts weeks, sources and words; what was held back only as such", async () => {
+  test("the report counts weeks, sources and words; what was quarantined only as such", async () => {
     const db = await fresh();
     // In the night of Sunday to Monday at the gym: for UTC it has been Monday for hours.
     const monday = Date.parse("2026-11-16T05:30:00Z");

@@ -29,7 +29,7 @@ export type LeadReport = {
 export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
   const weeks = new Map<string, number>();
   const days = new Map<string, number>();
-  const asked = new Map<string, number>();
+  const programs = new Map<string, number>();
   const sources = new Map<string, number>();
   const heardFrom = new Map<string, number>();
   const toDelivery: number[] = [];
@@ -45,7 +45,7 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
     const day = gymDay(new Date(lead.created_at));
     add(days, day);
     add(weeks, findMonday(day));
-    add(asked, programTitle(lead.page) ?? lead.interest);
+    add(programs, programTitle(lead.page) ?? lead.interest);
     add(sources, lead.utm_source ?? parseHost(lead.referrer) ?? "direct");
     if (lead.heard_from) add(heardFrom, lead.heard_from);
     if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - lead.created_at);
@@ -59,7 +59,7 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
       a.week < b.week ? -1 : 1,
     ),
     days: mostFirst(days),
-    programs: mostFirst(asked),
+    programs: mostFirst(programs),
     sources: mostFirst(sources),
     heardFrom: mostFirst(heardFrom),
     toDelivery: toDelivery.toSorted((a, b) => a - b),

@@ -98,7 +98,7 @@ eachDatabase((_name, fresh) => {
     expect(await saveLead(db, newLead({}), nowhere)).toMatchObject({ isNew: true });
   });
 
-  test("a clean post never becomes one with a post that was held back, before or after", async () => {
+  test("a clean post never becomes one with a post that was quarantined, before or after", async () => {
     const db = await fresh();
     const receivedAt = Date.now();
     const quarantineReason = "the hidden field is filled in";
@@ -125,7 +125,7 @@ eachDatabase((_name, fresh) => {
     await Promise.all(openers.map((db) => db.close()));
   });
 
-  test("what is held back goes out by no channel, what is doubtful by every channel", async () => {
+  test("what is quarantined goes out by no channel, what is doubtful by every channel", async () => {
     const db = await fresh();
     const channels = { webhook: true, email: true };
     await saveLead(

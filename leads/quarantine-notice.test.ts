@@ -14,7 +14,7 @@ const noon = Date.parse("2026-11-20T17:00:00Z");
 const quarantineReason = "the hidden field is filled in";
 
 eachDatabase((_name, fresh) => {
-  test("once a day the gym is told what was held back since the last letter, and once only by many processes", async () => {
+  test("once a day the gym is told what was quarantined since the last e-mail, and once only by many processes", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
     const hold = (message: string, receivedAt: number) =>

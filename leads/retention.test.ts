@@ -28,7 +28,7 @@ async function saveDelivered(db: Database, receivedAt: number) {
 }
 
 eachDatabase((_name, fresh) => {
-  test("a message that was held back stays until somebody has been told of it, however old it is", async () => {
+  test("a quarantined message stays until somebody has been told of it, however old it is", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const hold = (message: string) => save(db, { ...monthOld(), message, quarantineReason });
     for (let i = 0; i < 25; i++) await hold("nobody has seen it");
@@ -84,8 +84,8 @@ eachDatabase((_name, fresh) => {
     await before.close();
     await place.plain("alter table leads drop column told_at");
     await place.plain("delete from site_migrations where name = '0008-lead-told'");
-    const told = JSON.stringify({ until: Date.now() - day, day: "2026-11-20", tried: 1 });
-    await place.plain(`insert into settings (key, value) values ('held back, told', '${told}')`);
+    const note = JSON.stringify({ until: Date.now() - day, day: "2026-11-20", tried: 1 });
+    await place.plain(`insert into settings (key, value) values ('held back, told', '${note}')`);
 
     const db = await openDatabase(place);
     const rows = await db.kysely.selectFrom("leads").select(["message", "told_at"]).execute();

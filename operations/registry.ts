@@ -36,7 +36,7 @@ export const collections: readonly Collection[] = declared.filter((one) => one.k
 
 const own = declared.filter((one) => one.kind !== "collection");
 const generic = collections.flatMap(collectionOperations);
-/** A command of its own takes the place of a collection's generic one: `gym classes add`. */
+/** An operation can replace a collection's generic command: `gym classes add`. */
 const taken = new Set(own.map(commandFor));
 
 export const operations: readonly (Operation | Query)[] = [...own, ...generic];
@@ -54,7 +54,7 @@ export function findCollection(name: string): Collection | undefined {
   return collections.find((collection) => collection.name === name);
 }
 
-/** The operation of that name; throws for a name that the code got wrong. */
+/** The operation of that name; throws if there is none. */
 export function findOperation(name: string): Operation {
   const found = operations.find((one) => one.name === name);
   if (found?.kind !== "change") throw new Error(`there is no operation ${name}`);

@@ -17,7 +17,7 @@ export type Planned<C extends Change = Change, Result = unknown> = {
 
 export type Done<Result> = { entry: string; result: Result; sentence: string };
 
-type Asked<Input extends z.ZodObject> = {
+type Call<Input extends z.ZodObject> = {
   input: z.input<Input>;
   actor: Actor;
   stores: Stores;
@@ -28,10 +28,10 @@ type Asked<Input extends z.ZodObject> = {
 /** The only way to change anything: checks the role and the input, plans, asks, applies, writes the audit log. */
 export async function run<Input extends z.ZodObject, C extends Change, Result>(
   operation: Operation<Input, C, Result>,
-  asked: Asked<Input>,
+  call: Call<Input>,
   confirm: (change: C) => Promise<boolean> = async () => true,
 ): Promise<Done<Result> | undefined> {
-  const planned = await plan(operation, asked);
+  const planned = await plan(operation, call);
   try {
     if (planned.change.isEmpty || !(await confirm(planned.change))) return undefined;
     return await planned.apply();
@@ -42,7 +42,7 @@ export async function run<Input extends z.ZodObject, C extends Change, Result>(
 
 export async function plan<Input extends z.ZodObject, C extends Change, Result>(
   operation: Operation<Input, C, Result>,
-  { input: raw, actor, stores, form }: Asked<Input>,
+  { input: raw, actor, stores, form }: Call<Input>,
 ): Promise<Planned<C, Result>> {
   checkRole(operation, actor);
   const input = checkInput(operation.input, raw);
@@ -88,7 +88,7 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
 
 export async function ask<Input extends z.ZodObject, Result>(
   query: Query<Input, Result>,
-  { input, actor, stores }: Asked<Input>,
+  { input, actor, stores }: Call<Input>,
 ): Promise<Result> {
   checkRole(query, actor);
   return query.read(stores, checkInput(query.input, input), actor);

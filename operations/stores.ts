@@ -13,7 +13,7 @@ export async function settings(): Promise<Env> {
   return env;
 }
 
-/** Nonsense in the environment ends the program with one line per fault and exit code 2: say what to do then. */
+/** An invalid environment ends the program with one line per error and exit code 2. This adds what to do. */
 export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
   const advise = () =>
     process.stderr.write(
@@ -34,7 +34,7 @@ export async function openStore(): Promise<Database> {
   return prepareDatabase(siteDatabase());
 }
 
-/** Where messages and counts are: the same, unless LEADS_DATABASE_URL names another. */
+/** The database of messages and counts: the site's own, unless LEADS_DATABASE_URL names another. */
 export async function openRecords(): Promise<Database> {
   await quiet();
   const { leadsDatabase } = await import("#db/drivers/database.server.ts");
@@ -80,12 +80,12 @@ export async function closeStores(): Promise<void> {
 
 let onTerminal = false;
 
-/** Called by the command line alone: the desk, which asks here too, belongs to the server. */
+/** Called only by the command line. The desk runs in the server, which stays open. */
 export function workOnTerminal() {
   onTerminal = true;
 }
 
-/** On a terminal, log lines would appear between the lines of an answer. */
+/** On a terminal, log lines would mix with the output. */
 export async function quiet(): Promise<void> {
   await settings();
   if (!onTerminal) return;

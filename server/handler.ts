@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "#config/env.server.ts";
 import { handleMedia } from "#pictures/sizes/media-handler.server.ts";
-import { type Desk, isDeskPath } from "#server/desk/desk.ts";
+import type { Desk } from "#server/desk/desk.ts";
+import { isDeskPath } from "#server/desk/desk-access.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 import { commonHeaders } from "#server/pages/security-headers.ts";
 import { isPlainHttp } from "./client.ts";

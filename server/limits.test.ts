@@ -61,7 +61,7 @@ describe("nonsense is refused and gives nothing away", () => {
     ["broken chunks", rawRequest("POST /contact", { "transfer-encoding": "chunked" }, "zz\r\n"), 400],
     ["multipart without parts", rawRequest("POST /contact", { "content-type": "multipart/form-data; boundary=x", "content-length": "3" }, "abc"), 400], // prettier-ignore
     ["a form of broken escapes", rawRequest("POST /contact", { ...form, "content-length": "9" }, "name=%zz%"), 400], // prettier-ignore
-    ["a refusal asked for by name", rawRequest("GET /refused/500"), 404],
+    ["a refusal ranges for by name", rawRequest("GET /refused/500"), 404],
   ])("%s", async (_, bytes, status) => {
     const answer = await sendRaw(server.url, bytes);
     expect(answer.status).toBe(status);
@@ -116,11 +116,11 @@ describe("bodies", () => {
     expect(refused.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  test("5 MB, of told and of untold length, get the same answer, though the client is still sending", async () => {
+  test("5 MB, of declared and of undeclared length, get the same answer, though the client is still sending", async () => {
     const large = "a".repeat(5_000_000);
-    const told = rawRequest("POST /contact", { ...form, "content-length": String(large.length) }, large);
-    const untold = rawRequest("POST /contact", { ...form, "transfer-encoding": "chunked" }, `4c4b40\r\n${large}\r\n0\r\n\r\n`); // prettier-ignore
-    for (const bytes of [told, untold]) {
+    const declared = rawRequest("POST /contact", { ...form, "content-length": String(large.length) }, large);
+    const undeclared = rawRequest("POST /contact", { ...form, "transfer-encoding": "chunked" }, `4c4b40\r\n${large}\r\n0\r\n\r\n`); // prettier-ignore
+    for (const bytes of [declared, undeclared]) {
       const answer = await sendRaw(server.url, bytes);
       expect(answer.status).toBe(413);
       expect(answer.body).toContain("Your message is too long");
@@ -129,7 +129,7 @@ describe("bodies", () => {
 });
 
 test("ranges of a film: parts, or the whole, or 416, never a fault", async () => {
-  const asked: [string, number][] = [
+  const ranges: [string, number][] = [
     ["bytes=0-0", 206],
     ["bytes=-1", 206],
     ["bytes=0-", 206],
@@ -142,7 +142,7 @@ test("ranges of a film: parts, or the whole, or 416, never a fault", async () =>
     ["bytes=18446744073709551616-18446744073709551617", 416],
     [`bytes=${Array.from({ length: 500 }, (_, i) => `${i}-`).join()}`, 200],
   ];
-  for (const [range, status] of asked) {
+  for (const [range, status] of ranges) {
     const answer = await fetch(`${server.url}/media/film/hero.webm`, { headers: { range } });
     expect(answer.status, range).toBe(status);
     await answer.body?.cancel();

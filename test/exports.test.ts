@@ -32,7 +32,7 @@ const DYNAMIC = /import(?:<[^>]*>)?\("([^"]+)"\)/g;
 test("nothing is exported that nobody imports", () => {
   const files = globSync([OURS, "*.ts"], { cwd: root, exclude: ["**/node_modules"] });
   const code = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
-  const imported = new Set([...code].flatMap(([file, text]) => importsOf(file, text)));
+  const imported = new Set([...code].flatMap(([file, text]) => readImports(file, text)));
   const exporting = [...code].filter(([file]) => !/\.test\.tsx?$/.test(file));
   const unused = exporting.flatMap(([file, text]) =>
     [...text.matchAll(EXPORT)]
@@ -62,7 +62,7 @@ test("the ways of importing are all read", () => {
     'import * as all from "./w.ts";',
     'const later = import("./v.ts");',
   ].join("\n");
-  expect(importsOf("app/ui/part.tsx", text)).toEqual([
+  expect(readImports("app/ui/part.tsx", text)).toEqual([
     "data/x.ts a",
     "data/x.ts B",
     "data/x.ts c",
@@ -74,9 +74,9 @@ test("the ways of importing are all read", () => {
 });
 
 /** `file name` of everything that `text` takes from a file of ours; `file *` where it takes all. */
-function importsOf(file: string, text: string): string[] {
+function readImports(file: string, text: string): string[] {
   const named = [...text.matchAll(IMPORT)].flatMap(([, what = "", from = ""]) => {
-    if (what.includes("*")) return `${fileOf(file, from)} *`;
+    if (what.includes("*")) return `${findFile(file, from)} *`;
     const names = /\{(.*)\}/s.exec(what)?.[1]?.split(",") ?? [];
     return names
       .map(
@@ -87,13 +87,13 @@ function importsOf(file: string, text: string): string[] {
             .split(" as ")[0]!,
       )
       .filter(Boolean)
-      .map((name) => `${fileOf(file, from)} ${name}`);
+      .map((name) => `${findFile(file, from)} ${name}`);
   });
-  const whole = [...text.matchAll(DYNAMIC)].map(([, from = ""]) => `${fileOf(file, from)} *`);
+  const whole = [...text.matchAll(DYNAMIC)].map(([, from = ""]) => `${findFile(file, from)} *`);
   return [...named, ...whole];
 }
 
-function fileOf(file: string, from: string): string {
+function findFile(file: string, from: string): string {
   if (from.startsWith("#")) return from.slice(1);
   return relative(root, join(root, dirname(file), from));
 }

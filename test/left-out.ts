@@ -7,7 +7,7 @@ const content = join(root, "content/");
 /** It takes every word from content/. */
 const OWN_SITE = "test/own-site.test.ts";
 /** Code that reads the shipped content/ or a copy of it as files, or runs the command line. */
-const READS_CONTENT = /house-copy\.ts|cli\/gym\.ts|"content\/(?!own\/)/;
+const READS_CONTENT = /project-copy\.ts|cli\/gym\.ts|"content\/(?!own\/)/;
 
 /** Whether this tree has a gym of its own, made by `gym new`. */
 const hasOwnGym = existsSync(join(root, "content/own"));

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPage } from "#test/browser/page-reader.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleJiuJitsuLead, sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { brand, home } from "#content/site.ts";
 
-// A copy of the house with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
+// A copy of the project with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
 // its file and routes.ts, a program by its file, a question and a column by content/extra-fields.ts. Some pages are off in
 // content/pages-on.ts. Nothing else is touched.
 
@@ -22,28 +22,28 @@ const OFF = [
   "/events",
 ];
 
-const house = houseCopy();
+const project = projectCopy();
 let server: RunningServer;
 let receiver: WebhookReceiver;
 let mail: Awaited<ReturnType<typeof startSmtp>>;
 
 beforeAll(async () => {
-  house.write("app/pages/parking.tsx", parkingPage);
-  house.edit("app/routes.ts", (code) =>
+  project.write("app/pages/parking.tsx", parkingPage);
+  project.edit("app/routes.ts", (code) =>
     code.replace("export default [", 'export default [\n  route("parking", "pages/parking.tsx"),'),
   );
 
-  house.write("content/programs/rope-club.ts", ropeClub);
-  house.drop("content/programs/evo-mayhem.ts");
+  project.write("content/programs/rope-club.ts", ropeClub);
+  project.drop("content/programs/evo-mayhem.ts");
 
-  house.edit("content/pages-on.ts", (code) =>
+  project.edit("content/pages-on.ts", (code) =>
     [...OFF.map((path) => `"${path}"`), "murph", "founders"].reduce(
       (text, name) => text.replace(`${name}: true`, `${name}: false`),
       code,
     ),
   );
 
-  house.edit("content/extra-fields.ts", (code) =>
+  project.edit("content/extra-fields.ts", (code) =>
     code
       .replace("const questions = [", `const questions = [${preferredTime}`)
       .replace(
@@ -51,24 +51,24 @@ beforeAll(async () => {
         `extraColumns: readonly ExtraColumn[] = [${video}`,
       ),
   );
-  house.edit("app/trainers/trainer-card.tsx", (code) =>
+  project.edit("app/trainers/trainer-card.tsx", (code) =>
     code.replace(
       "<p>{excerpt(bio)}</p>",
       '<p>{excerpt(bio)}</p>{trainer.extra?.["video"] && <a href={trainer.extra["video"]}>Video</a>}',
     ),
   );
 
-  await house.build();
+  await project.build();
   [receiver, mail] = [await startReceiver(), await startSmtp()];
   const env = { LEAD_WEBHOOK_URL: receiver.url, SMTP_URL: mail.url, LEAD_NOTIFY_TO: "desk@gym.example" };
-  server = await startServer({ LOG_LEVEL: "warn", ...env }, house.folder);
+  server = await startServer({ LOG_LEVEL: "warn", ...env }, project.folder);
 });
 
 afterAll(async () => {
   await server?.stop();
   await receiver?.close();
   await mail?.close();
-  house.remove();
+  project.remove();
 });
 
 const read = (path: string) => readPage(server.url, path);
@@ -194,7 +194,7 @@ describe("pages that are off", () => {
 
 /** On the server's own data. */
 async function gym(...words: string[]): Promise<string> {
-  const { code, out, said } = await runGym({ DATA_DIR: server.dataDir }, words, { folder: house.folder });
+  const { code, out, said } = await runGym({ DATA_DIR: server.dataDir }, words, { folder: project.folder });
   expect(code, said).toBe(0);
   return out;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 
 // `npm run test:promises`: breaks one promise after the other in a copy of the project. The tests have to notice each.
 // A word after it chooses the promises that contain it.
@@ -80,13 +80,13 @@ const all: Promised[] = [
     file: "operations/backup/backup-tables.ts",
     from: "!passing.includes(table)",
     to: `!passing.includes(table) && table !== "leads"`,
-    test: "operations/backup/merge-messages.test.ts",
+    test: "operations/restore/merge-messages.test.ts",
   },
 ];
 
 const word = process.argv[2] ?? "";
 const promises = all.filter(({ what }) => what.includes(word));
-const copy = houseCopy();
+const copy = projectCopy();
 for (const name of ["build", "test", "vitest.config.ts"])
   cpSync(join(root, name), join(copy.folder, name), { recursive: true });
 

@@ -27,9 +27,15 @@ describe("the second gym", () => {
     const gone = ["/no/such/page", "/programs/evo-mayhem"];
     const dead = [...gym.statuses].filter(([path, status]) => status !== (gone.includes(path) ? 404 : 200));
     expect(dead).toEqual([]);
-    for (const path of ["/partners", "/stories", "/tour", "/programs/sports-performance/football"]) {
+    for (const path of ["/virtual-tour", "/tour", "/programs/sports-performance/football"]) {
       expect((await fetch(gym.url + path)).status, path).toBe(404);
     }
+  });
+
+  test("has pages of its own where the first gym has partners, stories and trips", () => {
+    expect(page("/partners").text).toContain("Physical therapy");
+    expect(page("/stories").text).toContain("How a story gets here");
+    expect(page("/destination-workouts").text).toContain("Ask for the next date");
   });
 
   test("says nothing of the first one", () => {
@@ -129,11 +135,11 @@ describe("the second gym", () => {
     [["report"]],
     [["doctor", "--offline"]],
   ])("says nothing of the first one in `gym %s`", async (words) => {
-    expect(ofTheFirst(await gym.answerOf(...words))).toEqual([]);
+    expect(ofTheFirst(await gym.readAnswer(...words))).toEqual([]);
   });
 
   test("hears nothing from `gym doctor` about what it does not have", async () => {
-    const { findings } = JSON.parse(await gym.answerOf("doctor", "--offline", "--json")) as {
+    const { findings } = JSON.parse(await gym.readAnswer("doctor", "--offline", "--json")) as {
       findings: { level: string; about: string; words: string }[];
     };
     const open = findings.filter(({ level }) => level === "bad" || level === "sample");

@@ -66,7 +66,7 @@ describe("styles keep to the house", () => {
   test(`media queries ask for ${BREAKPOINTS.join(", ")} and no other width`, () => {
     const strays = sheets.flatMap((path) =>
       parse(read(path))
-        .media.filter((query) => widthsOf(query).some((width) => !BREAKPOINTS.includes(width)))
+        .media.filter((query) => readWidths(query).some((width) => !BREAKPOINTS.includes(width)))
         .map((query) => `${path}: ${query}`),
     );
     expect(strays).toEqual([]);
@@ -89,7 +89,7 @@ describe("styles keep to the house", () => {
   test("a rule of a module concerns a class of that module", () => {
     const foreign = modules.flatMap((path) =>
       parse(read(path))
-        .selectors.filter((selector) => classesOf(selector).length === 0)
+        .selectors.filter((selector) => readClasses(selector).length === 0)
         .map((selector) => `${path}: ${selector}`),
     );
     expect(foreign).toEqual([]);
@@ -170,9 +170,9 @@ test.each([
 });
 
 test("widths are read from media queries, heights are not", () => {
-  expect(widthsOf("(40rem <= width < 64rem) and (max-height: 30rem)")).toEqual(["40rem", "64rem"]);
-  expect(widthsOf("(min-width: 48rem), (max-width: 899px)")).toEqual(["48rem", "899px"]);
-  expect(widthsOf("print")).toEqual([]);
+  expect(readWidths("(40rem <= width < 64rem) and (max-height: 30rem)")).toEqual(["40rem", "64rem"]);
+  expect(readWidths("(min-width: 48rem), (max-width: 899px)")).toEqual(["48rem", "899px"]);
+  expect(readWidths("print")).toEqual([]);
 });
 
 test("a sheet is read with its nests, layers and steps", () => {
@@ -185,7 +185,7 @@ test("a sheet is read with its nests, layers and steps", () => {
     classes: new Set(["a", "b", "c", "d", "f"]),
     declarations: ["color: red", "top: 0", "left: 0", "top: 1px", "top: 2px"],
   });
-  expect(classesOf(":global(.on-ink) > a")).toEqual([]);
+  expect(readClasses(":global(.on-ink) > a")).toEqual([]);
 });
 
 /** The selectors that stand by themselves, all of them with those nested inside, media queries, classes, declarations. */
@@ -202,7 +202,7 @@ function parse(css: string) {
       const isSelector = !part.startsWith("@") && !open.some((around) => around.startsWith("@keyframes"));
       if (isSelector && open.every((around) => around.startsWith("@"))) selectors.push(part);
       if (isSelector) nested.push(part);
-      if (isSelector) for (const each of classesOf(part)) classes.add(each);
+      if (isSelector) for (const each of readClasses(part)) classes.add(each);
       if (part.startsWith("@media")) media.push(part.slice("@media".length).trim());
       open.push(part);
     } else {
@@ -213,7 +213,7 @@ function parse(css: string) {
   return { selectors, nested, media, classes, declarations };
 }
 
-function classesOf(selector: string): string[] {
+function readClasses(selector: string): string[] {
   const own = selector.replaceAll(/:global\([^)]*\)/g, "");
   return [...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
 }
@@ -245,7 +245,7 @@ function isUntokened(declaration: string): boolean {
   return /\d(rem|px|[sld]?v(w|h|min|max)|cq\w+|ch)\b/.test(value);
 }
 
-function widthsOf(query: string): string[] {
+function readWidths(query: string): string[] {
   const widths = query.match(/\([^()]*width[^()]*\)/g) ?? [];
   return widths.flatMap((width) => width.match(/[\d.]+[a-z]+/g) ?? []);
 }

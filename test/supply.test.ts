@@ -24,8 +24,12 @@ const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD"
 
 describe("what the site is made of", () => {
   test("every version is exact, and the lock says the same and how to check it", () => {
-    const asked = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies };
-    for (const [name, version] of Object.entries(asked)) {
+    const declared = {
+      ...manifest.dependencies,
+      ...manifest.optionalDependencies,
+      ...manifest.devDependencies,
+    };
+    for (const [name, version] of Object.entries(declared)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
       expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
     }

@@ -6,13 +6,13 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
 // docs/operating.md, 'Updates, and going back', step by step: a gym's own repository, and two newer versions.
 
-const project = houseCopy();
+const project = projectCopy();
 const gymFolder = `${project.folder}-gym`;
 const dataDir = join(gymFolder, ".data");
 const env = { DATA_DIR: dataDir };
@@ -38,7 +38,7 @@ function release(version: string) {
 }
 
 beforeAll(async () => {
-  linksInsteadOf(join(project.folder, "media"));
+  replaceByLinks(join(project.folder, "media"));
   project.write(".gitignore", "node_modules\n.data\n");
   gitIn(project.folder, "init -q -b main");
   release("v1.0.0");
@@ -75,7 +75,7 @@ afterAll(() => {
 });
 
 /** Pictures are many and large; a link to each is enough to be committed, changed and merged. */
-function linksInsteadOf(media: string) {
+function replaceByLinks(media: string) {
   const from = realpathSync(media);
   rmSync(media);
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
@@ -110,10 +110,10 @@ const messages = async () =>
 
 test("before: what conflicts, what migrations come, whether there is a backup; nothing is touched", async () => {
   const objects = git("count-objects");
-  const look = await gym("update", "--check", "v2.0.0");
-  expect(look.out).toMatch(/v2\.0\.0 brings 1 commit; 1 of your own stay/);
-  expect(look.out).toMatch(/would conflict +none\n +migrations +0099-second\n +last backup +none\n/);
-  expect([look.code, look.out]).toEqual([1, expect.stringContaining("Take a backup")]);
+  const preview = await gym("update", "--check", "v2.0.0");
+  expect(preview.out).toMatch(/v2\.0\.0 brings 1 commit; 1 of your own stay/);
+  expect(preview.out).toMatch(/would conflict +none\n +migrations +0099-second\n +last backup +none\n/);
+  expect([preview.code, preview.out]).toEqual([1, expect.stringContaining("Take a backup")]);
   const newest = await gym("update", "--check");
   expect(newest.out).toMatch(/^v10\.0\.0 brings 2 commits/);
   expect(newest.out).toMatch(
@@ -130,9 +130,9 @@ test("before: what conflicts, what migrations come, whether there is a backup; n
 test("content, look, media and messages survive an update, and the way back", async () => {
   const backup = join(dataDir, "before-update.tar.gz");
   expect((await gym("backup", backup)).code).toBe(0);
-  const look = await gym("update", "--check", "v2.0.0");
-  expect([look.code, look.out]).toEqual([0, expect.stringContaining("Go ahead")]);
-  expect(look.out).toContain(backup);
+  const preview = await gym("update", "--check", "v2.0.0");
+  expect([preview.code, preview.out]).toEqual([0, expect.stringContaining("Go ahead")]);
+  expect(preview.out).toContain(backup);
 
   git("tag before-update");
   git("merge -q --no-edit v2.0.0");

@@ -1,13 +1,8 @@
 import ICAL from "ical.js";
 import { expandRecurringEvent, parseICS } from "node-ical";
 import { expect, test } from "vitest";
-import {
-  type ClassChange,
-  type GymClass,
-  sessionsOn,
-  takesPlace,
-  type Timetable,
-} from "#domain/schedule/classes.ts";
+import { type ClassChange, type GymClass, type Timetable } from "#domain/schedule/classes.ts";
+import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { classesCalendar } from "./calendars.server.ts";
 
@@ -86,7 +81,7 @@ const inOrder = (lines: readonly string[]) => lines.filter((one) => one < "2027"
 function board(timetable: Timetable, zone: string): string[] {
   const dates = Array.from({ length: 7 * WEEKS + 7 }, (_, ahead) => addDays(FIRST, ahead - 3));
   const sessions = dates.flatMap((date) => sessionsOn(date, { ...timetable, zone })).filter(takesPlace);
-  const told = sessions
+  const described = sessions
     .filter(({ date, usual }) => (usual?.date ?? date) >= FIRST)
     .map(({ gymClass: { title, programTitle, coach, place }, startsAt, endsAt }) =>
       line({
@@ -97,7 +92,7 @@ function board(timetable: Timetable, zone: string): string[] {
         location: place,
       }),
     );
-  return inOrder(told);
+  return inOrder(described);
 }
 
 function withIcalJs(text: string): string[] {
@@ -107,9 +102,9 @@ function withIcalJs(text: string): string[] {
     .getAllSubcomponents("vevent")
     // Otherwise it applies every exception to every series.
     .map((one) => new ICAL.Event(one, { strictExceptions: true, exceptions: [] }));
-  const told: string[] = [];
+  const described: string[] = [];
   const tell = (item: ICAL.Event, start: ICAL.Time, end: ICAL.Time) =>
-    told.push(line({ ...wordsOf(item), start: start.toJSDate(), end: end.toJSDate() }));
+    described.push(line({ ...readWords(item), start: start.toJSDate(), end: end.toJSDate() }));
   for (const event of all.filter((one) => !one.isRecurrenceException())) {
     if (!event.isRecurring()) tell(event, event.startDate, event.endDate);
     else {
@@ -122,10 +117,10 @@ function withIcalJs(text: string): string[] {
       }
     }
   }
-  return inOrder(told);
+  return inOrder(described);
 }
 
-function wordsOf({
+function readWords({
   summary,
   description,
   location,

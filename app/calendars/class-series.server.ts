@@ -1,12 +1,6 @@
 import { formatChange } from "#domain/schedule/class-changes.ts";
-import {
-  type ClassChange,
-  type GymClass,
-  isOn,
-  type Session,
-  sessionsOn,
-  type Timetable,
-} from "#domain/schedule/classes.ts";
+import { type ClassChange, type GymClass, type Timetable } from "#domain/schedule/classes.ts";
+import { isOn, type Session, sessionsOn } from "#domain/schedule/sessions.ts";
 import { fullLocation } from "#domain/place.ts";
 import { places, timeZone } from "#content/site.ts";
 import { addDays, weekdayName, momentAt } from "#domain/schedule/clock.ts";

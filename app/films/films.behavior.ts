@@ -19,6 +19,7 @@ export function backgroundFilm(element: HTMLElement) {
       const state = video.paused ? "paused" : "playing";
       element.dataset.film = state;
       button.setAttribute("aria-label", button.dataset[state] ?? "");
+      button.hidden = false;
     };
     const fade = () =>
       video.toggleAttribute("data-fading", video.duration - video.currentTime < FADE_SECONDS);
@@ -31,7 +32,6 @@ export function backgroundFilm(element: HTMLElement) {
     video.addEventListener("timeupdate", fade);
     video.addEventListener("loadeddata", play, { once: true });
     button.addEventListener("click", () => (video.paused ? play() : video.pause()));
-    button.hidden = false;
   };
   whenIdle(() => setTimeout(start, BACKGROUND_DELAY_MS));
 }

@@ -1,6 +1,6 @@
 import { isOn } from "#content/is-on.ts";
 import { formatToday } from "#domain/schedule/class-changes.ts";
-import type { Session } from "#domain/schedule/classes.ts";
+import type { Session } from "#domain/schedule/sessions.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./announcement-lines.module.css";
 

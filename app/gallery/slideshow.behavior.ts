@@ -49,8 +49,9 @@ export function slideshow(element: HTMLElement) {
     setPlaying(!playing);
   });
   for (const [at, dot] of dots.entries()) dot.addEventListener("click", () => show(at));
-  setPlaying(playing);
+  // In one task, so that the styles are recalculated once.
   whenIdle(() => {
+    setPlaying(playing);
     if (playing) insertOthers(element);
   });
 }

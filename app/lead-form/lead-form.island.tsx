@@ -47,7 +47,7 @@ export default function LeadForm(props: LeadFormProps) {
           <p>{thanks.text}</p>
         </Notice>
       )}
-      {typed.subject && <Subject subject={typed.subject} />}
+      {typed.subject && <SubjectField subject={typed.subject} />}
       <div key={sentCount} className={`tiles ${styles.fields}`}>
         <LeadFields form={form} errors={errors} typed={typed} />
         <p aria-hidden="true" className="sr-only">
@@ -72,7 +72,7 @@ export default function LeadForm(props: LeadFormProps) {
   );
 }
 
-function Subject({ subject }: { subject: string }) {
+function SubjectField({ subject }: { subject: string }) {
   return (
     <p className={`stack gap-1 ${styles.subject}`}>
       <span className="sign text-quiet">Your message is about</span>

@@ -29,7 +29,8 @@ export const handle = {
     picture: "hero-destination-workouts",
     pictures: copy.gallery,
   },
-  jsonLd: ({ loaderData: { photos }, imageGallery }) => [imageGallery("Outdoor workouts", photos)],
+  jsonLd: ({ loaderData: { photos }, imageGallery }) =>
+    photos.length > 0 ? [imageGallery("Outdoor workouts", photos)] : [],
 } satisfies PageHandle<typeof loader>;
 
 export default function DestinationWorkouts({ loaderData }: Route.ComponentProps) {
@@ -80,18 +81,20 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           </div>
         </div>
       </Section>
-      <section aria-labelledby="been-title" className="on-ink py-section">
-        <div className="shell">
-          <SectionHead
-            id="been-title"
-            title={copy.galleryHeading}
-            lead={drawn ? renderedPlaces : undefined}
-          />
-        </div>
-        <div data-behavior="reveal">
-          <PhotoGrid photos={photos} layout="wall" names={copy.galleryNames} className={styles.trail} />
-        </div>
-      </section>
+      {photos.length > 0 && (
+        <section aria-labelledby="been-title" className="on-ink py-section">
+          <div className="shell">
+            <SectionHead
+              id="been-title"
+              title={copy.galleryHeading}
+              lead={drawn ? renderedPlaces : undefined}
+            />
+          </div>
+          <div data-behavior="reveal">
+            <PhotoGrid photos={photos} layout="wall" names={copy.galleryNames} className={styles.trail} />
+          </div>
+        </section>
+      )}
       <Section tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (

@@ -16,7 +16,7 @@ import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
-import { lowestPrices } from "#domain/plans.ts";
+import { lowestPrices } from "#domain/plan-lists.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";

@@ -16,8 +16,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const view: PartnerView = new URL(request.url).searchParams.has("view") ? "grid" : "row";
   return {
     view,
-    logos: partners.map(({ id }) => partnerLogo(id)),
-    photos: { hero: sitePicture("hero-partners"), recovery: sitePicture("program-evo-recovery-3") },
+    logos: partners.map(({ logo }) => logo && partnerLogo(logo)),
+    photos: { hero: sitePicture("hero-partners"), benefits: sitePicture(copy.benefits.image) },
   };
 }
 
@@ -25,8 +25,7 @@ export const handle = {
   query: { view: oneOf("grid") },
   page: {
     title: pageTitle("Wellness Partners"),
-    description:
-      "Massage, physical therapy, mobility, meals and recovery in the building where you train. Five on-site partners, open to members and guests.",
+    description: copy.search,
     picture: "hero-partners",
   },
 } satisfies PageHandle;
@@ -55,7 +54,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           </h2>
           <div className="flow">
             <p className="text-lead">{copy.intro}</p>
-            <p className="text-quiet">{copy.note}</p>
+            {copy.note && <p className="text-quiet">{copy.note}</p>}
           </div>
           <Filters label={copy.viewLabel} className={`full-row ${styles.views}`}>
             <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
@@ -65,7 +64,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         <PartnerList
           partners={partners.map((partner, index) => ({
             ...partner,
-            logo: logos[index] ?? partner.logo,
+            logo: logos[index] ?? null,
             office: copy.offices[index] ?? "",
           }))}
           view={view}
@@ -73,7 +72,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <section aria-labelledby="benefits-title" className={`columns gap-0 on-coal ${styles.benefits}`}>
-        <Picture photo={photos.recovery} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />
+        <Picture photo={photos.benefits} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="sign">
             {copy.benefits.heading}

@@ -6,7 +6,7 @@ export type PartnerView = "row" | "grid";
 
 /** Partners in the building, as rows or as a grid. */
 export function PartnerList(props: {
-  partners: readonly (Partner & { logo: string; office: string })[];
+  partners: readonly (Partner & { office: string })[];
   view: PartnerView;
   copy: { servicesHeading: string; websiteLabel: (name: string) => string };
 }) {
@@ -19,15 +19,19 @@ export function PartnerList(props: {
             <div className={`row ${styles.head}`}>
               <div className="column">
                 <p className="sign text-quiet">{office}</p>
-                <h3>
-                  <img
-                    src={logo}
-                    width="480"
-                    height="160"
-                    alt={name}
-                    loading="lazy"
-                    className={styles.logo}
-                  />
+                <h3 className={logo ? undefined : "text-head"}>
+                  {logo ? (
+                    <img
+                      src={logo}
+                      width="480"
+                      height="160"
+                      alt={name}
+                      loading="lazy"
+                      className={styles.logo}
+                    />
+                  ) : (
+                    name
+                  )}
                 </h3>
               </div>
             </div>
@@ -38,9 +42,11 @@ export function PartnerList(props: {
                 <li key={service}>{service}</li>
               ))}
             </ul>
-            <ArrowLink to={website} newTab className={styles.site}>
-              {copy.websiteLabel(name)}
-            </ArrowLink>
+            {website && (
+              <ArrowLink to={website} newTab className={styles.site}>
+                {copy.websiteLabel(name)}
+              </ArrowLink>
+            )}
           </li>
         );
       })}

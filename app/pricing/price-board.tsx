@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
-import type { groupPlans, Plan } from "#domain/plans.ts";
+import type { Plan } from "#domain/plans.ts";
+import type { groupPlans } from "#domain/plan-lists.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { PlanName } from "./membership-options.tsx";

@@ -1,4 +1,4 @@
-import { isExpired, onClockTick } from "#ui/behaviors/clock.behavior.ts";
+import { isExpired, onClockTick, setHidden } from "#ui/behaviors/clock.behavior.ts";
 
 type State = { changesAt: number; today: string; running: string[]; next: string | null };
 
@@ -18,8 +18,8 @@ export function board(element: HTMLElement) {
     for (const slot of element.querySelectorAll<HTMLElement>("[data-class]")) {
       const id = slot.dataset.class ?? "";
       slot.toggleAttribute("data-over", isExpired(slot, now));
-      showMark(slot, "next", state.next === id);
-      showMark(slot, "now", state.running.includes(id));
+      showMark(element, slot, "next", state.next === id);
+      showMark(element, slot, "now", state.running.includes(id));
     }
     markOpenDay(element);
   });
@@ -36,12 +36,19 @@ function markOpenDay(element: HTMLElement) {
   const open = element.querySelector("[data-shown]");
   const shown = element.querySelector(":target")?.closest("[data-day]") ?? open;
   for (const link of element.querySelectorAll("nav a")) {
-    if (link.getAttribute("href") === `#${shown?.id}`) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+    const isShown = link.getAttribute("href") === `#${shown?.id}`;
+    if (!isShown) link.removeAttribute("aria-current");
+    else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "true");
   }
 }
 
-function showMark(slot: HTMLElement, name: string, on: boolean) {
-  const mark = slot.querySelector<HTMLElement>(`[data-mark=${name}]`);
-  if (mark) mark.hidden = !on;
+/** A timetable keeps its marks in a template, since few of its classes show one. */
+function showMark(board: HTMLElement, slot: HTMLElement, name: string, on: boolean) {
+  const selector = `[data-mark=${name}]`;
+  const mark = slot.querySelector<HTMLElement>(selector);
+  if (mark) setHidden(mark, !on);
+  else if (on) {
+    const template = board.querySelector("template")?.content.querySelector(selector);
+    if (template) slot.querySelector("[data-marks]")?.append(template.cloneNode(true));
+  }
 }

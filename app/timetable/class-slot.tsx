@@ -27,39 +27,31 @@ export function ClassSlot(props: {
       data-until={endsAt}
       data-over={over ? "" : undefined}
     >
-      <p className={`display text-sub ${styles.time}`}>
+      <p className={`display text-sub ${styles.time}`} data-marks>
         <MaybeStruck off={off}>
           {clock} <span>{half}</span>
         </MaybeStruck>
-        <span data-mark="next" className="sign" hidden={!isNext}>
-          {copy.next}
-        </span>
-        <span data-mark="now" className="sign" hidden={!isRunning}>
-          {copy.now}
-        </span>
+        {isNext && <Mark name="next" copy={copy} />}
+        {isRunning && <Mark name="now" copy={copy} />}
       </p>
-      <div>
-        <p className={`display ${styles.title}`}>
-          <MaybeStruck off={off}>{title}</MaybeStruck>
-          {copy.beginnerClasses.includes(title) && (
-            <Icon name="star" size={4} label={copy.beginnerLabel} className={styles.star} />
-          )}
-        </p>
-        {change && <p className={`strong text-accent text-fine ${styles.note}`}>{change}</p>}
-        <p className={`text-quiet text-fine ${styles.note}`}>
-          <span className="sr-only">until {until} </span>
-          {(where === null ? [coach] : [program !== title && program, where, coach])
-            .filter(Boolean)
-            .join(", ")}
-        </p>
-        {note && <p className={`text-quiet text-fine ${styles.note}`}>{note}</p>}
-        {spotsLeft !== null && !off && (
-          <p className={`row strong text-fine ${styles.note}`}>
-            <Icon name="users" size={4} />
-            {copy.spotsLeft(spotsLeft)}
-          </p>
+      <p className={`display ${styles.title}`}>
+        <MaybeStruck off={off}>{title}</MaybeStruck>
+        {copy.beginnerClasses.includes(title) && (
+          <Icon name="star" size={4} label={copy.beginnerLabel} className={styles.star} />
         )}
-      </div>
+      </p>
+      {change && <p className={`strong text-accent text-fine ${styles.note}`}>{change}</p>}
+      <p className={`text-quiet text-fine ${styles.note}`}>
+        <span className="sr-only">until {until} </span>
+        {(where === null ? [coach] : [program !== title && program, where, coach]).filter(Boolean).join(", ")}
+      </p>
+      {note && <p className={`text-quiet text-fine ${styles.note}`}>{note}</p>}
+      {spotsLeft !== null && !off && (
+        <p className={`row strong text-fine ${styles.note}`}>
+          <Icon name="users" size={4} />
+          {copy.spotsLeft(spotsLeft)}
+        </p>
+      )}
       <SquareLink
         to={`/calendar/classes.ics?class=${calendarId}`}
         icon="calendar"
@@ -67,6 +59,14 @@ export function ClassSlot(props: {
         className={`absolute ${styles.add}`}
       />
     </li>
+  );
+}
+
+export function Mark({ name, copy }: { name: "next" | "now"; copy: typeof scheduleCopy }) {
+  return (
+    <span data-mark={name} className="sign">
+      {copy[name]}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardClass, BoardDay, BoardState } from "#domain/schedule/timetable.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { boardBehavior } from "./board.tsx";
-import { ClassSlot } from "./class-slot.tsx";
+import { ClassSlot, Mark } from "./class-slot.tsx";
 import styles from "./timetable.module.css";
 
 type Copy = typeof scheduleCopy;
@@ -50,6 +50,10 @@ export function Timetable(props: { days: readonly BoardDay[]; states: readonly B
           />
         ))}
       </ol>
+      <template>
+        <Mark name="next" copy={copy} />
+        <Mark name="now" copy={copy} />
+      </template>
     </div>
   );
 }

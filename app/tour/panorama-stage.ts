@@ -1,3 +1,5 @@
+import "@photo-sphere-viewer/core/index.css";
+import "@photo-sphere-viewer/markers-plugin/index.css";
 import { colors } from "#content/design/colors.ts";
 import {
   EquirectangularAdapter,

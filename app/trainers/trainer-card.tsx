@@ -54,10 +54,12 @@ export function TrainerCard(props: {
             >
               {copy.readBio(firstName)}
             </OpensDialog>
-            <details className={styles.unfolds}>
-              <summary className={buttonClass({ variant: "line" })}>{copy.readBio(firstName)}</summary>
-              <Bio trainer={trainer} copy={copy} />
-            </details>
+            <noscript className={styles.unfolds}>
+              <details>
+                <summary className={buttonClass({ variant: "line" })}>{copy.readBio(firstName)}</summary>
+                <Bio trainer={trainer} copy={copy} />
+              </details>
+            </noscript>
           </>
         ) : (
           <ButtonLink to={schedule} variant="listed" className={styles.foot}>

@@ -33,7 +33,7 @@ function newPushKeys(): PushKeys {
   };
 }
 
-/** The Authorization header of RFC 8292: says to the push service whose push it is. */
+/** The Authorization header (RFC 8292): identifies the sender to the push service. */
 export function vapidHeader(keys: PushKeys, endpoint: string, contact: string, now = Date.now()): string {
   const claims = {
     aud: new URL(endpoint).origin,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { steadily } from "../calm.ts";
-import { type Score, scoresInTurn } from "../lighthouse.ts";
+import { type Score, scoresOneByOne } from "../lighthouse.ts";
 import { load, median } from "../load.ts";
 import { startNginx } from "../nginx.ts";
 import { astro, buildAstro } from "./build-astro.ts";
@@ -34,24 +34,24 @@ export async function peers(
   ];
 
   try {
-    return await inTurn(sites, { runs, count, seconds });
+    return await oneByOne(sites, { runs, count, seconds });
   } finally {
     rmSync(folder, { recursive: true });
     await Promise.all([asFiles.stop(), astroSite.stop()]);
   }
 }
 
-async function inTurn(
+async function oneByOne(
   sites: { site: string; url: string }[],
   { runs, count, seconds }: { runs: number; count: number; seconds: number },
 ): Promise<Peer[]> {
   const rows: Peer[] = [];
   const urls = sites.map(({ url }) => url);
   for (const { path } of PAGES) {
-    const found = await scoresInTurn(urls, path, runs);
+    const found = await scoresOneByOne(urls, path, runs);
     const speeds: number[][] = [];
     for (let round = 0; round < count; round++) {
-      speeds.push(await steadily(() => speedsOf(urls, path, seconds)));
+      speeds.push(await steadily(() => measureSpeeds(urls, path, seconds)));
     }
     for (const [at, { site }] of sites.entries()) {
       const requestsPerSecond = Math.round(median(speeds.map((round) => round[at]!)));
@@ -61,7 +61,7 @@ async function inTurn(
   return rows;
 }
 
-async function speedsOf(urls: string[], path: string, seconds: number): Promise<number[]> {
+async function measureSpeeds(urls: string[], path: string, seconds: number): Promise<number[]> {
   const speeds: number[] = [];
   for (const url of urls) {
     const { requestsPerSecond, failed } = await load(url + path, { seconds });

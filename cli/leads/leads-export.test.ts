@@ -9,15 +9,15 @@ import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { storesAround } from "#test/support/stores.ts";
 
-const NO_WAYS = { webhook: false, email: false };
+const NO_CHANNELS = { webhook: false, email: false };
 const LATE = Date.parse("2026-11-20T15:00:00Z");
 
 eachDatabase((_name, fresh) => {
   test("whatever a message says, it is one row, no formula, and nothing that moves a cursor", async () => {
     const message = 'Hi,\n=HYPERLINK("http://evil.example"),"x"\n+1\u009b31m\u001b]0;title\u0007 bye\u202e';
     const db = await fresh();
-    await saveLead(db, newLead({ message, name: "@Eve\u0085", receivedAt: LATE }), NO_WAYS);
-    await saveLead(db, newLead({ message: "=1", receivedAt: LATE - 1 }), NO_WAYS);
+    await saveLead(db, newLead({ message, name: "@Eve\u0085", receivedAt: LATE }), NO_CHANNELS);
+    await saveLead(db, newLead({ message: "=1", receivedAt: LATE - 1 }), NO_CHANNELS);
     const gym = gymOn(storesAround(db));
     const run = (words: string[]) => gym(["leads", ...words]);
     const whole = join(ownFolder(), "sharp.csv");

@@ -11,7 +11,7 @@ import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { storesAround } from "#test/support/stores.ts";
 
-const NO_WAYS = { webhook: false, email: false };
+const NO_CHANNELS = { webhook: false, email: false };
 const LATE = Date.parse("2026-11-20T15:00:00Z");
 
 let folder: string;
@@ -53,7 +53,7 @@ eachDatabase((name, fresh) => {
         receivedAt: LATE + 1,
       }),
     ];
-    for (const lead of leads) ids.push((await saveLead(db, lead, NO_WAYS)).id);
+    for (const lead of leads) ids.push((await saveLead(db, lead, NO_CHANNELS)).id);
   });
 
   test("lists them, newest first, by state, source, time and answer", async () => {
@@ -69,7 +69,7 @@ eachDatabase((name, fresh) => {
     expect(two.said).toContain("There are more");
   });
 
-  test("marks what may be spam, says what it is about, and how much is held back", async () => {
+  test("marks what may be spam, says what it is about, and how much is quarantined", async () => {
     const place = await fresh.place();
     const own = await openDatabase(place);
     const doubtful = newLead({
@@ -78,24 +78,28 @@ eachDatabase((name, fresh) => {
       subject: "Open mat",
       receivedAt: LATE,
     });
-    const { id } = await saveLead(own, doubtful, NO_WAYS);
-    const held = await saveLead(own, newLead({ quarantineReason: "too quick", receivedAt: LATE }), NO_WAYS);
+    const { id } = await saveLead(own, doubtful, NO_CHANNELS);
+    const held = await saveLead(
+      own,
+      newLead({ quarantineReason: "too quick", receivedAt: LATE }),
+      NO_CHANNELS,
+    );
     const ask = (...words: string[]) => gymOn(storesAround(own))(words);
     // It checks the site that the environment names.
     const doctor = async () => (await runGym(place.env, ["doctor", "--offline"])).out;
     const unanswered = await ask("leads", "list", "--unanswered");
     expect(unanswered.out).toContain("(spam?) Open mat: look");
-    expect(unanswered.said).toContain("1 message is held back as spam, and not in this list");
+    expect(unanswered.said).toContain("1 message is quarantined as spam and not in this list");
     const shown = (await ask("leads", "show", id)).out;
     expect(shown).toMatch(/Subject +Open mat\n/);
     expect(shown).toMatch(/May be spam +4 links in the message\n/);
     expect((await ask("leads", "export", "-")).out).toContain("4 links in the message");
     const report = (await ask("report", "--from", "2026-11-01")).out;
     expect(report).toContain("1 of them may be spam");
-    expect(report).toContain("1 held back as spam beside them");
+    expect(report).toContain("1 quarantined as spam: gym leads list");
     expect(await doctor()).toContain("1 message quarantined as spam");
     await ask("leads", "answered", held.id);
-    expect((await ask("leads", "list", "--unanswered")).said).not.toContain("held back");
+    expect((await ask("leads", "list", "--unanswered")).said).not.toContain("quarantined as spam");
     expect(await doctor()).not.toContain("quarantined as spam");
     await own.close();
   });

@@ -3,13 +3,8 @@ import { pages } from "#content/pages-on.ts";
 import { settingParsers } from "#domain/gym-settings.ts";
 import { type Day, days, type OpenHours } from "#domain/schedule/clock.ts";
 
-/** Pages whose texts only the gym can write. They stay off until it has. */
-export const unwritten: readonly string[] = [
-  "/partners",
-  "/virtual-tour",
-  "/destination-workouts",
-  "/stories",
-];
+/** Pages that are nothing without the gym's own material. They stay off until it has some. */
+export const unwritten: readonly string[] = ["/virtual-tour"];
 const alwaysOn = ["/", "/programs", "/contact", "/accessibility", "/privacy", "/terms"];
 const known = [...alwaysOn, ...Object.keys(pages)];
 

@@ -52,7 +52,7 @@ export function pagesFile(shipped: string, answers: Answers): string {
   return shipped
     .replace(
       "/**\n",
-      `/**\n * ${unwritten.join(", ")} need texts of your own first: docs/content.md, Another gym.\n`,
+      `/**\n * ${unwritten.join(", ")} needs panoramas and texts of your own first: docs/content.md, Another gym.\n`,
     )
     .replaceAll(
       /^  ("?)([\w/-]+)\1: \w+,$/gm,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { contrast, makePalette } from "./palette.ts";
 
@@ -11,22 +11,22 @@ const answers = JSON.parse(readFileSync(join(root, "test/second-gym/answers.json
   unknown
 >;
 
-let house: ReturnType<typeof houseCopy>;
+let project: ReturnType<typeof projectCopy>;
 let untouched: string;
 beforeAll(() => {
-  house = houseCopy();
-  untouched = packageOf(house.folder);
+  project = projectCopy();
+  untouched = readPackage(project.folder);
 });
-afterAll(() => house.remove());
+afterAll(() => project.remove());
 
-const packageOf = (folder: string) => readFileSync(join(folder, "package.json"), "utf8");
+const readPackage = (folder: string) => readFileSync(join(folder, "package.json"), "utf8");
 const own = (folder: string, file = "") => join(folder, "content/own", file);
 
 /** `gym new` in the copy, with these answers in a file. */
 async function gymNew(given: unknown, ...more: string[]) {
-  const file = join(house.folder, "answers.json");
+  const file = join(project.folder, "answers.json");
   writeFileSync(file, typeof given === "string" ? given : JSON.stringify(given));
-  return runGym({}, ["new", "--answers", file, ...more], { folder: house.folder });
+  return runGym({}, ["new", "--answers", file, ...more], { folder: project.folder });
 }
 
 describe("answers that can't be", () => {
@@ -53,8 +53,8 @@ describe("answers that can't be", () => {
     expect(said).toContain(sentence);
     expect(said).toContain("Nothing was changed.");
     expect(code).not.toBe(0);
-    expect(existsSync(own(house.folder))).toBe(false);
-    expect(packageOf(house.folder)).toBe(untouched);
+    expect(existsSync(own(project.folder))).toBe(false);
+    expect(readPackage(project.folder)).toBe(untouched);
   });
 
   test("all faults are said at once", async () => {
@@ -64,47 +64,47 @@ describe("answers that can't be", () => {
   });
 
   test("a file that is not there", async () => {
-    const { said } = await runGym({}, ["new", "--answers", "none.json"], { folder: house.folder });
+    const { said } = await runGym({}, ["new", "--answers", "none.json"], { folder: project.folder });
     expect(said).toContain("none.json can't be read. Nothing was changed.");
   });
 
   test("a folder that holds something else", async () => {
-    const { said } = await gymNew(answers, "--into", join(house.folder, "app"));
+    const { said } = await gymNew(answers, "--into", join(project.folder, "app"));
     expect(said).toContain("is neither empty nor a copy of this project. Nothing was changed.");
   });
 
   test("a folder inside the project", async () => {
-    const { said } = await gymNew(answers, "--into", join(house.folder, "copies/river"));
+    const { said } = await gymNew(answers, "--into", join(project.folder, "copies/river"));
     expect(said).toContain("is inside this project. Nothing was changed.");
-    expect(existsSync(join(house.folder, "copies"))).toBe(false);
+    expect(existsSync(join(project.folder, "copies"))).toBe(false);
   });
 
   test("faults leave no folder for --into", async () => {
-    const into = `${house.folder}-refused`;
+    const into = `${project.folder}-refused`;
     await gymNew({ ...answers, color: "green" }, "--into", into);
     expect(existsSync(into)).toBe(false);
   });
 });
 
 test("--into writes into a new copy and leaves this one", async () => {
-  const into = `${house.folder}-river`;
+  const into = `${project.folder}-river`;
   const { code, out, said } = await gymNew(answers, "--into", into, "--json");
   expect([code, said]).toEqual([0, ""]);
   const { folder, files } = JSON.parse(out) as { folder: string; files: string[] };
   expect(folder).toBe(into);
   expect(files).toContain("content/own/site.ts");
   expect(files.filter((file) => !existsSync(join(into, file)))).toEqual([]);
-  expect(packageOf(into)).toContain('"#content/site.ts": "./content/own/site.ts"');
-  expect(existsSync(own(house.folder))).toBe(false);
-  expect(packageOf(house.folder)).toBe(untouched);
+  expect(readPackage(into)).toContain('"#content/site.ts": "./content/own/site.ts"');
+  expect(existsSync(own(project.folder))).toBe(false);
+  expect(readPackage(project.folder)).toBe(untouched);
 });
 
 test("asks, and does nothing when nobody answers to the end", async () => {
-  const { code, said } = await runGym({}, ["new"], { folder: house.folder, typed: "River City\n1 Pier\n" });
+  const { code, said } = await runGym({}, ["new"], { folder: project.folder, typed: "River City\n1 Pier\n" });
   expect(said).toContain("What is the gym called?");
   expect(said).toContain("Nobody answered, so nothing was changed.");
   expect(code).not.toBe(0);
-  expect(existsSync(own(house.folder))).toBe(false);
+  expect(existsSync(own(project.folder))).toBe(false);
 });
 
 test("asks, writes what was answered, and refuses to do it twice", async () => {
@@ -121,28 +121,29 @@ test("asks, writes what was answered, and refuses to do it twice", async () => {
     "yes",
     "Rowing, Strength",
     "#0A5C8F",
-    "/about, /pricing, /stories",
+    "/about, /pricing, /stories, /virtual-tour",
   ];
-  const { code, out } = await runGym({}, ["new"], { folder: house.folder, typed: `${typed.join("\n")}\n` });
+  const { code, out } = await runGym({}, ["new"], { folder: project.folder, typed: `${typed.join("\n")}\n` });
   expect(code).toBe(0);
   expect(out).toContain("River City Rowing is in ");
-  expect(out).toContain("Off until you have written their texts: /stories");
-  const site = readFileSync(own(house.folder, "site.ts"), "utf8");
+  expect(out).toContain("Off until you have your own texts and pictures for it: /virtual-tour");
+  const site = readFileSync(own(project.folder, "site.ts"), "utf8");
   for (const fact of ["River City Rowing", "(602) 555-0188", "America/Phoenix", "Arizona", '("always")'])
     expect(site).toContain(fact);
   expect(site).not.toMatch(/\{\w+\}/);
   expect(site).toContain('Saturday: {"opens":"08:00","closes":"12:00"}');
   expect(site).toContain("Sunday: null");
-  const pages = readFileSync(own(house.folder, "pages-on.ts"), "utf8");
+  const pages = readFileSync(own(project.folder, "pages-on.ts"), "utf8");
   expect(pages).toContain('"/pricing": true');
-  expect(pages).toContain('"/stories": false');
+  expect(pages).toContain('"/stories": true');
+  expect(pages).toContain('"/virtual-tour": false');
   expect(pages).toContain('"/trainers": false');
-  expect(existsSync(own(house.folder, "programs/rowing.ts"))).toBe(true);
+  expect(existsSync(own(project.folder, "programs/rowing.ts"))).toBe(true);
 
   const again = await gymNew(answers);
   expect(again.code).not.toBe(0);
   expect(again.said).toContain("already has a gym of its own, in content/own/. Nothing was changed.");
-  expect(readFileSync(own(house.folder, "site.ts"), "utf8")).toBe(site);
+  expect(readFileSync(own(project.folder, "site.ts"), "utf8")).toBe(site);
 });
 
 test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(

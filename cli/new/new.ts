@@ -36,7 +36,7 @@ export const newGym: Command = {
     await terminal.print(`${answers.name} is in ${folder}: ${count(files.length, "file")} in content/own/.`);
     if (later.length > 0)
       await terminal.print(
-        `Off until you have written their texts: ${later.join(", ")} (docs/content.md, Another gym).`,
+        `Off until you have your own texts and pictures for it: ${later.join(", ")} (docs/content.md, Another gym).`,
       );
     await terminal.print(
       "Next: npm start shows the site, npm test checks it, gym doctor lists what is left to write.",

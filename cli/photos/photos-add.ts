@@ -46,15 +46,16 @@ export const photosAdd: Command = {
       bar.step(index, files.length, name);
       try {
         const bytes = await readWithin(MOST_PICTURE_BYTES, file);
-        const asked = (words: string) => plan(declared, { input: { to, name, bytes, words }, actor, stores });
+        const planAdd = (words: string) =>
+          plan(declared, { input: { to, name, bytes, words }, actor, stores });
         // Nobody is asked about a picture that is there already.
-        if ((await asked(name)).change.isEmpty) {
+        if ((await planAdd(name)).change.isEmpty) {
           skipped.push(name);
           continue;
         }
         const words =
           known?.get(name.toLowerCase()) ?? (await wordsFor(to, name, stores.site, bar, terminal));
-        const done = await (await asked(words)).apply();
+        const done = await (await planAdd(words)).apply();
         if (!done) continue;
         const { key } = done.result as { key: string };
         added.push({ file: name, key });

@@ -60,7 +60,7 @@ async function reportQuarantined(db: Database, terminal: Terminal) {
   if (unreviewed === 0) return;
   const verb = unreviewed === 1 ? "is" : "are";
   terminal.say(
-    `${counted(unreviewed, "message")} ${verb} held back as spam, and not in this list: gym leads list --state quarantined --unanswered`,
+    `${counted(unreviewed, "message")} ${verb} quarantined as spam and not in this list: gym leads list --state quarantined --unanswered`,
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from "#operations/report/report-figures.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
 import { reportPage } from "#operations/report/report-page.ts";
-import { writeAsked } from "#operations/backup/write-file.ts";
+import { writeRequested } from "#operations/backup/write-file.ts";
 import type { PrintContext } from "../override.ts";
 import type { Terminal } from "../terminal.ts";
 import { cell } from "../text.ts";
@@ -22,7 +22,7 @@ export async function printFigures(figures: Figures, { typed, terminal }: PrintC
   await printReport(figures, terminal);
   if (typed["html"] === undefined) return;
   const path = String(typed["html"]);
-  await writeAsked(path, typed["replace"] === true, [reportPage(figures)]);
+  await writeRequested(path, typed["replace"] === true, [reportPage(figures)]);
   terminal.say(`Written to ${resolve(path)}: open it in a browser.`);
 }
 
@@ -46,9 +46,7 @@ async function printReport(figures: Figures, terminal: Terminal): Promise<void> 
   if (figures.doubtful > 0)
     await terminal.print(`${figures.doubtful} of them may be spam: they are marked in gym leads list`);
   if (figures.heldBack > 0)
-    await terminal.print(
-      `${figures.heldBack} held back as spam beside them: gym leads list --state quarantined`,
-    );
+    await terminal.print(`${figures.heldBack} quarantined as spam: gym leads list --state quarantined`);
   await visits(terminal, figures);
 }
 
@@ -90,10 +88,10 @@ async function visits(terminal: Terminal, { visits }: Figures) {
     .filter(({ kind }) => kind === "view")
     .map(({ page, count }) => ({ name: page, leads: count }));
   await bars(terminal, "Pages", top(pages, 10));
-  const seen = visits.vitals.filter((vital) => vital.visits > 0);
-  if (seen.length === 0) return;
+  const measured = visits.vitals.filter((vital) => vital.visits > 0);
+  if (measured.length === 0) return;
   await terminal.print(`\n${terminal.paint("bold", "How fast the pages were for real visitors")}`);
-  for (const { vital, visits: number, good, p75 } of seen) {
+  for (const { vital, visits: number, good, p75 } of measured) {
     await terminal.print(
       `${cell(vital, 5)} three of four under ${p75}${vital === "CLS" ? "" : " ms"}; good for ${Math.round((good / number) * 100)}% of ${number}`,
     );

@@ -10,7 +10,7 @@ import { conflictsWith, git, lines, refuseWithoutGit, findTarget } from "./git.t
 const DAY_MS = 24 * 3600_000;
 
 export const update: Command = {
-  summary: "Says what a newer version would change here, before anything is changed.",
+  summary: "Shows what an update would change here, and changes nothing.",
   about:
     "Which files a merge would ask you about, which migrations the database would go through, and whether there is a " +
     "backup of today to go back to. The newer version has to be fetched: git fetch upstream --tags. It only looks; " +

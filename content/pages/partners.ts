@@ -1,24 +1,21 @@
 import { sample } from "#content/sample.ts";
 import { contactAbout } from "#content/subjects.ts";
 
-const partnerIds = ["massage", "physical-therapy", "mobility", "nutrition", "recovery"] as const;
-type PartnerId = (typeof partnerIds)[number];
-
 export type Partner = {
-  id: PartnerId;
+  id: string;
   name: string;
-  /** Path of the logo. */
-  logo: string;
+  /** Name of the logo in media/partners, or null for the name in letters. */
+  logo: string | null;
   description: string;
   services: string[];
-  website: string;
+  website: string | null;
 };
 
-function partner(id: PartnerId, name: string, description: string, services: string[]): Partner {
+function partner(id: string, name: string, description: string, services: string[]): Partner {
   return {
     id,
     name: sample(`content/pages/partners.ts, ${id} name`, name),
-    logo: `/media/partners/${id}.svg`,
+    logo: id,
     description,
     services,
     website: sample(`content/pages/partners.ts, ${id} website`, `https://${id}.evofitness.example/`),
@@ -59,6 +56,9 @@ export const partners: readonly Partner[] = [
 ];
 
 export const partnersCopy = {
+  /** Meta description. */
+  search:
+    "Massage, physical therapy, mobility, meals and recovery in the building where you train. Five on-site partners, open to members and guests.",
   hero: {
     eyebrow: "Offices 1 to 4 / Partners",
     heading: "Our Partners",
@@ -82,6 +82,7 @@ export const partnersCopy = {
   websiteLabel: (name: string) => `Visit ${name}`,
   benefits: {
     heading: "Why it helps to have them here",
+    image: "program-evo-recovery-3",
     items: [
       "Your therapist can walk you to the rack and watch the lift that hurts",
       "With your permission, coaches and therapists plan together",

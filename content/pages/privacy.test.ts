@@ -25,7 +25,7 @@ test("an outside tour or calendar is named, with the moment at which it comes", 
   expect(text).toContain("from maps.example, and only if you open it");
 });
 
-const partOf = (heading: string, settings?: Parameters<typeof privacyText>[0]) => {
+const findPart = (heading: string, settings?: Parameters<typeof privacyText>[0]) => {
   const part = privacyText(settings).sections.find((section) => section.heading === heading)!;
   return [part.lead ?? "", ...part.paragraphs, ...(part.items ?? [])].join(" ");
 };
@@ -48,14 +48,14 @@ test("everything that is counted is named, and every word for where a visit came
     campaign: "campaign",
     "other site": "other site",
   };
-  const counted = partOf("What we count");
+  const counted = findPart("What we count");
   for (const kind of visitKinds) expect(counted, kind).toContain(kinds[kind]);
   for (const source of visitSources) expect(counted, source).toContain(sources[source]);
   expect(counted).toContain("in memory until the next day at most");
 });
 
 test("the privacy text names what the tab remembers of a visit, and until when", () => {
-  const kept = partOf("What your browser keeps");
+  const kept = findPart("What your browser keeps");
   for (const words of [
     "first page of your visit",
     "page that led you to it",
@@ -66,9 +66,9 @@ test("the privacy text names what the tab remembers of a visit, and until when",
 });
 
 test("spam is erased only after the staff was notified", () => {
-  expect(partOf("What we do with it")).not.toContain("unread");
-  expect(partOf("How long we keep it")).not.toContain("spam");
-  const kept = partOf("How long we keep it", { keepDays: 30 });
+  expect(findPart("What we do with it")).not.toContain("unread");
+  expect(findPart("How long we keep it")).not.toContain("spam");
+  const kept = findPart("How long we keep it", { keepDays: 30 });
   expect(kept).toContain(
     "Messages that have reached the staff are erased from this site’s database after 30 days.",
   );

@@ -1,7 +1,7 @@
 import { sample } from "#content/sample.ts";
 import { contactAbout } from "#content/subjects.ts";
 
-type Story = {
+export type Story = {
   slug: string;
   /** Name of a picture in media/site. */
   image: string;
@@ -15,11 +15,25 @@ type Story = {
   paragraphs: string[];
 };
 
+/** What a page without stories asks for. */
+export type Invitation = {
+  label: string;
+  questions: { title: string; note: string }[];
+  heading: string;
+  steps: string[];
+};
+
 export const storiesCopy = {
+  /** Meta description. */
+  search:
+    "A first pull-up at 57, lunch at four in the morning, a new knee on the stadium stairs. Six stories, and where they come from.",
   hero: {
     eyebrow: "Watch room / Stories",
     heading: "Member Stories",
     text: "What changes when you keep coming back.",
+    image: "program-personal-training-3",
+    /** The picture of shared links. */
+    shared: "destination-4",
   },
   source:
     "When a member tells us a story, we write it down, and they edit it and choose the name it runs under. No one is paid. Results are individual, not a promise.",
@@ -27,6 +41,20 @@ export const storiesCopy = {
     "These stories are samples. The people in them are made up, and our members’ own stories will replace them.",
   readOn: "Read the full story",
   showAll: "Show all stories",
+  invitation: {
+    label: "Three ways to begin",
+    questions: [
+      { title: "What was hard before?", note: "The stairs, the suitcase, the floor." },
+      { title: "What did you do about it?", note: "The first week counts." },
+      { title: "What is different now?", note: "One thing is enough." },
+    ],
+    heading: "How a story gets here",
+    steps: [
+      "You tell it, and we write it down",
+      "You edit it and choose the name it runs under",
+      "It comes down when you ask us to",
+    ],
+  } satisfies Invitation,
   tellYours: {
     heading: "Tell us yours",
     text: "It doesn’t have to be dramatic. Sleeping well counts.",

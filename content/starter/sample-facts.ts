@@ -12,6 +12,15 @@ const toWrite: SampleFact[] = [
   },
   { where: "content/own/pages/contact.ts", what: "the offer of a free first talk with a coach" },
   { where: "content/own/pages/legal.ts", what: "texts read by your lawyer" },
+  {
+    where: "content/own/pages/partners.ts",
+    what: "kinds of help instead of your partners; turn /partners off if you have none",
+  },
+  { where: "content/own/pages/stories.ts", what: "the page asks for stories and has none yet" },
+  {
+    where: "content/own/pages/destination.ts",
+    what: "starter texts about workouts outside; turn /destination-workouts off if you have none",
+  },
   { where: "content/own/people.ts", what: "who runs the gym" },
   {
     where: "content/own/site.ts",

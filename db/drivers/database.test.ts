@@ -14,7 +14,7 @@ const opener = `
 
 const KILLS = process.env.LONG_TESTS === "1" ? 30 : 2;
 
-const writerOf = (round: number) => `
+const writerFor = (round: number) => `
   import { siteDatabase } from "#db/drivers/database.server.ts";
   for (let i = 0; ; i += 1) {
     const key = "${round}-" + i;
@@ -145,7 +145,7 @@ eachDatabase((name, fresh) => {
     await (await openDatabase(place)).close();
     const acknowledged = new Set<string>();
     for (let round = 0; round < KILLS; round += 1) {
-      const writer = inAnotherProcess(place, writerOf(round));
+      const writer = inAnotherProcess(place, writerFor(round));
       const dead = writer.ended.then(() => Promise.reject(new Error(`The writer ended: ${writer.output()}`)));
       while (writer.output().split("\n").length < 100) {
         await Promise.race([once(writer.child.stdout, "data"), dead]);

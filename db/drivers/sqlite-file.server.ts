@@ -42,10 +42,10 @@ export class SqliteFile {
       );
     }
     if (now.size === 0) throw emptyFile(this.path);
-    if (identityOf(now) === this.#identity) return;
+    if (identify(now) === this.#identity) return;
     log.warn({ path: this.path }, "the database file was replaced; opening the new one");
     this.#setLogAside();
-    this.#identity = identityOf(now);
+    this.#identity = identify(now);
     this.generation += 1;
   }
 
@@ -56,7 +56,7 @@ export class SqliteFile {
     try {
       database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
       database.prepare("select count(*) from sqlite_master").get();
-      this.#logIdentity ??= identityOf(statOrUndefined(`${this.path}-wal`));
+      this.#logIdentity ??= identify(statOrUndefined(`${this.path}-wal`));
       return database;
     } catch (error) {
       database.close();
@@ -75,13 +75,13 @@ export class SqliteFile {
           `Give the site write access there, or set DATA_DIR to a folder where it has it.`,
       );
     }
-    this.#identity = identityOf(statSync(this.path));
+    this.#identity = identify(statSync(this.path));
   }
 
   /** SQLite would replay the old file's write-ahead log into the new file. */
   #setLogAside() {
     const wal = `${this.path}-wal`;
-    if (this.#logIdentity !== undefined && identityOf(statOrUndefined(wal)) === this.#logIdentity) {
+    if (this.#logIdentity !== undefined && identify(statOrUndefined(wal)) === this.#logIdentity) {
       renameSync(wal, `${wal}.left-behind-${Date.now()}`);
       rmSync(`${this.path}-shm`, { force: true });
     }
@@ -110,9 +110,9 @@ function statOrUndefined(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }
 
-function identityOf(file: Stats): string;
-function identityOf(file: Stats | undefined): string | undefined;
-function identityOf(file: Stats | undefined): string | undefined {
+function identify(file: Stats): string;
+function identify(file: Stats | undefined): string | undefined;
+function identify(file: Stats | undefined): string | undefined {
   return file && `${file.dev}:${file.ino}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** When the gym was told of a message that was held back. The daily letter had noted one moment for all of them. */
+/** When the gym was notified of a quarantined message. Before, the daily e-mail stored one time for all of them. */
 export const leadTold: Migration = {
   name: "0008-lead-told",
   tables: [],

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { classPages, firstClasses } from "#content/class-pages.ts";
-import {
-  byTime,
-  type ClassChange,
-  type GymClass,
-  isOn,
-  type Session,
-  sessionsOn,
-  type Timetable,
-} from "#domain/schedule/classes.ts";
+import { byTime, type ClassChange, type GymClass, type Timetable } from "#domain/schedule/classes.ts";
+import { isOn, type Session, sessionsOn } from "#domain/schedule/sessions.ts";
 import { timeZone } from "#content/site.ts";
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";

@@ -71,7 +71,7 @@ export async function readAnnouncements(
   now: Date,
 ): Promise<{ showing: Announcement[]; nextStart: number | null }> {
   const rows = await db.kysely.selectFrom("announcement").selectAll().orderBy("id", "desc").execute();
-  const all = checkRows("announcement", announcementRow, rows).map((row) => ({ row, ...periodOf(row) }));
+  const all = checkRows("announcement", announcementRow, rows).map((row) => ({ row, ...toPeriod(row) }));
   const starts = all.flatMap(({ from }) => (from !== null && from > now.getTime() ? from : []));
   const showing = all
     .filter((one) => stateAt(one, now) === "showing")
@@ -90,7 +90,7 @@ export function announcementState(
   now: Date,
 ): "coming" | "showing" | "over" | null {
   const read = period.safeParse(row);
-  return read.success ? stateAt(periodOf(read.data), now) : null;
+  return read.success ? stateAt(toPeriod(read.data), now) : null;
 }
 
 export function isUrgent({ priority }: Readonly<Record<string, unknown>>): boolean {
@@ -100,12 +100,12 @@ export function isUrgent({ priority }: Readonly<Record<string, unknown>>): boole
 type Period = { from: number | null; until: number | null };
 
 /** Without a time, the first and the last day count as a whole. */
-function periodOf({ first_day, first_time, last_day, last_time }: z.output<typeof period>): Period {
-  const endOf = (day: string) =>
+function toPeriod({ first_day, first_time, last_day, last_time }: z.output<typeof period>): Period {
+  const endTime = (day: string) =>
     last_time ? gymMoment(day, last_time) : gymMoment(addDays(day, 1), "00:00");
   return {
     from: first_day ? gymMoment(first_day, first_time ?? "00:00").getTime() : null,
-    until: last_day ? endOf(last_day).getTime() : null,
+    until: last_day ? endTime(last_day).getTime() : null,
   };
 }
 

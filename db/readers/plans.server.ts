@@ -3,7 +3,8 @@ import { planGroups, planLabels, priceOverrides } from "#content/plans.ts";
 import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readExtraCells } from "./extra-cells.server.ts";
-import { byPrice, type Plan, presentPlan } from "#domain/plans.ts";
+import { type Plan, presentPlan } from "#domain/plans.ts";
+import { byPrice } from "#domain/plan-lists.ts";
 
 const PLANS = "Evo Membership Plans";
 

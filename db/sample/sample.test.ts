@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { planGroups, planNames } from "#content/plans.ts";
-import { groupPlans } from "#domain/plans.ts";
+import { groupPlans } from "#domain/plan-lists.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { clearSample, loadSample, sampleRows } from "./sample.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
@@ -27,12 +27,12 @@ eachDatabase((name, fresh) => {
     expect(grouped).toHaveLength(8);
     const sections = grouped.flatMap((group) => group.sections.map(({ section }) => section));
     expect(new Set(sections)).toEqual(new Set(["Try a Class", "Recurring Memberships"]));
-    const priceOf = (wanted: string) => plans.find((plan) => plan.name === wanted)?.price;
-    expect([priceOf("Nutrition"), priceOf("Nutrition - Couples"), priceOf("Open Gym - Family")]).toEqual([
-      "$150.00",
-      "$250.00",
-      "$100.00",
-    ]);
+    const findPrice = (wanted: string) => plans.find((plan) => plan.name === wanted)?.price;
+    expect([
+      findPrice("Nutrition"),
+      findPrice("Nutrition - Couples"),
+      findPrice("Open Gym - Family"),
+    ]).toEqual(["$150.00", "$250.00", "$100.00"]);
 
     const team = await readTrainers(db, async () => []);
     expect(team).toHaveLength(25);

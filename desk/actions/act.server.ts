@@ -27,7 +27,7 @@ export function actorIn(context: Context): Actor {
 export type Answer = {
   /** By field. */
   errors?: { name: string; message: string }[];
-  /** Why it was refused, where no field is to blame. */
+  /** The reason for the refusal, if it is not about one field. */
   refused?: string;
   lines?: ChangeLine[];
   warnings?: string[];
@@ -36,7 +36,7 @@ export type Answer = {
   preview?: string;
 };
 
-type Asked<Input extends z.ZodObject, C extends Change, Result> = {
+type Call<Input extends z.ZodObject, C extends Change, Result> = {
   input: z.input<Input>;
   /** "see": shows the page with the change. "sure": the person has agreed to what was shown. */
   posted: FormData;
@@ -45,7 +45,7 @@ type Asked<Input extends z.ZodObject, C extends Change, Result> = {
   /** Where visitors see it, if the change does not say. */
   page?: string;
   labels?: Readonly<Record<string, string>>;
-  /** Where it goes on; a `Response`, or an address of the desk that gets `done=ENTRY`. */
+  /** The next page: a `Response`, or an address of the desk that gets `done=ENTRY`. */
   next: (done: Done<Result> | undefined) => string | Response;
 };
 
@@ -53,9 +53,9 @@ type Asked<Input extends z.ZodObject, C extends Change, Result> = {
 export async function act<Input extends z.ZodObject, C extends Change, Result>(
   context: Context,
   operation: Operation<Input, C, Result>,
-  asked: Asked<Input, C, Result>,
+  call: Call<Input, C, Result>,
 ): Promise<Answer | Response> {
-  const { input, posted, needsConfirmation = () => false, page, labels = {}, next } = asked;
+  const { input, posted, needsConfirmation = () => false, page, labels = {}, next } = call;
   const form = formKey(context, posted);
   const goOn = (done: Done<Result> | undefined, entry = done?.entry) => {
     const to = next(done);
@@ -83,14 +83,14 @@ function withEntry(to: string, entry: string | undefined): string {
   return entry ? `${to}${to.includes("?") ? "&" : "?"}done=${entry}` : to;
 }
 
-/** The answer with the status that it stands for. */
+/** The answer with its HTTP status. */
 export function respond<More extends object>(answer: Answer | Response, more: More) {
   if (answer instanceof Response) return answer;
   const failed = answer.refused !== undefined || answer.errors !== undefined;
   return data<Answer & More>({ ...answer, ...more }, { status: failed ? 400 : 200 });
 }
 
-/** Any error that a person can do nothing about is thrown again. */
+/** Rethrows errors that a person can't fix. */
 export function explain(error: unknown, labels: Readonly<Record<string, string>> = {}): Answer {
   if (error instanceof DatabaseRefused) return { refused: error.message };
   if (!(error instanceof UserError)) throw error;
@@ -101,7 +101,7 @@ export function explain(error: unknown, labels: Readonly<Record<string, string>>
         message: `${labels[field] ?? field}: ${message}`,
       })),
     };
-  // What to type on the command line is of no use here.
+  // The desk leaves out advice for the command line.
   const next = /`|gym |command|--/.test(error.next) ? "" : ` ${error.next}`;
   return { refused: error.message + next };
 }

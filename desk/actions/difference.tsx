@@ -5,7 +5,7 @@ import styles from "./difference.module.css";
 const verbs = { "-": "Will be removed", "+": "Will be added", "~": "Will change" };
 const SHOWN = 100;
 
-/** What to read before a change is confirmed. */
+/** What the person reads before confirming a change. */
 export function ReviewChanges({ warnings, children }: { warnings: readonly string[]; children: ReactNode }) {
   return (
     <section className="flow" aria-labelledby="changes">

@@ -4,7 +4,7 @@ import { operations } from "#operations/registry.ts";
 import { textIn } from "./act.server.ts";
 import type { FormField } from "./fields.tsx";
 
-/** Operations that a form can ask for, without another line of code. */
+/** Operations that need no screen of their own: a form is generated. */
 export function formOperations(role: Role): Operation[] {
   return operations.filter(
     (one): one is Operation => one.kind === "change" && one.desk !== false && one.roles.includes(role),
@@ -15,7 +15,7 @@ export function formFields({ input }: { input: z.ZodObject }): FormField[] {
   return fieldsIn(input).filter(isInForm);
 }
 
-/** The input as the form has sent it. */
+/** The input that the form sent. */
 export function inputFrom({ input }: Operation, posted: FormData): Record<string, unknown> {
   return Object.fromEntries(
     fieldsIn(input)

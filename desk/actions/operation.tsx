@@ -13,7 +13,7 @@ import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
-import { originOf, pageOfDesk, signedIn } from "#desk/sign-in/visit.server.ts";
+import { readOrigin, pageOfDesk, signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
@@ -35,21 +35,21 @@ function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArg
 
 /** The page of the desk that the form returns to. */
 function backFrom({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): string | null {
-  return pageOfDesk(new URL(request.url).searchParams.get("back"), originOf(context));
+  return pageOfDesk(new URL(request.url).searchParams.get("back"), readOrigin(context));
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const operation = operationIn(args);
   if (operation.needsFreshSignIn && !isFresh(args.context)) throw signInAgain(`/desk/do/${operation.name}`);
   const fields = formFields(operation);
-  const asked = new URL(args.request.url).searchParams;
+  const query = new URL(args.request.url).searchParams;
   return {
     title: operation.title,
     summary: operation.title && operation.summary,
     fields,
     /** The address may fill in fields: ?day=2026-11-26 */
     given: Object.fromEntries(
-      fields.flatMap(({ name }) => (asked.has(name) ? [[name, asked.get(name)!]] : [])),
+      fields.flatMap(({ name }) => (query.has(name) ? [[name, query.get(name)!]] : [])),
     ),
     suggestions: await readSuggestions(fields),
     back: backFrom(args),

@@ -4,7 +4,7 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { formOperations } from "./generic.server.ts";
 
-/** Every operation that this person may carry out by a form. */
+/** Every operation that this person may run from a form. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
   return formOperations(role).map((one) => ({

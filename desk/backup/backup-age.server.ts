@@ -5,7 +5,7 @@ import { lastBackup, lastDownload } from "#operations/backup/last-backup.ts";
 const DAY_MS = 24 * 3600_000;
 const OLD_DAYS = 7;
 
-/** When there was a backup: by a download at the desk, and by the server's own timer. */
+/** The times of the last backups: downloaded at the desk, and made by the server's timer. */
 export async function readBackupAge(now = Date.now()) {
   const download = await lastDownload(leadsDatabase());
   const automatic = (await lastBackup(leadsDatabase()))?.at ?? null;
@@ -13,7 +13,7 @@ export async function readBackupAge(now = Date.now()) {
   return {
     download: formatMoment(download, now),
     automatic: formatMoment(automatic, now),
-    /** What to remind of; null while the newest backup is not a week old. */
+    /** The reminder; null while the newest backup is less than a week old. */
     reminder: reminderFor(newest, now),
   };
 }

@@ -7,12 +7,12 @@ import { actorIn, deskStores } from "#desk/actions/act.server.ts";
 
 let underway = 0;
 
-/** As `gym backup`, sent to the browser. One at a time: it reads everything there is. */
+/** Sends the archive of `gym backup` to the browser. One at a time, because each reads all data. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (underway > 0) throw data(null, { status: 429 });
   underway += 1;
-  const asked = { input: {}, actor: actorIn(context), stores: deskStores() };
-  const done = await run(downloadBackup, asked).catch((error: unknown) => {
+  const call = { input: {}, actor: actorIn(context), stores: deskStores() };
+  const done = await run(downloadBackup, call).catch((error: unknown) => {
     underway -= 1;
     throw error;
   });

@@ -5,11 +5,11 @@ import { addToUpload, beginUpload } from "./uploads.server.ts";
 
 /** Takes one piece of a backup: `?at=0` begins an upload and answers with its id, the others name it. */
 export async function action({ request }: ActionFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const at = Number(asked.get("at"));
+  const query = new URL(request.url).searchParams;
+  const at = Number(query.get("at"));
   if (!request.body) throw data(null, { status: 400 });
   try {
-    const id = at === 0 ? await beginUpload() : (asked.get("id") ?? "");
+    const id = at === 0 ? await beginUpload() : (query.get("id") ?? "");
     await addToUpload(id, at, request.body as WebStream<Uint8Array>);
     return new Response(id);
   } catch (error) {

@@ -37,13 +37,13 @@ async function sentIn({ params, context }: LoaderFunctionArgs | ActionFunctionAr
 export async function loader(args: LoaderFunctionArgs) {
   const sent = await sentIn(args);
   if (sent instanceof Response) throw sent;
-  const asked = {
+  const call = {
     input: { file: sent.path, replace: true },
     actor: actorIn(args.context),
     stores: deskStores(),
   };
   try {
-    const { change } = await plan(restore, asked);
+    const { change } = await plan(restore, call);
     const { made, missing, holds } = change.facts;
     return {
       refused: "",
@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The name of the uploaded file on the server says nothing to anybody. */
+/** The file's temporary name on the server would mean nothing to the person. */
 function inWords({ refused = "" }: Answer, path: string): string {
   return refused.replaceAll(path, "This file");
 }

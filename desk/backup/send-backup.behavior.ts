@@ -1,6 +1,6 @@
 const PIECE_BYTES = 2 * 1024 * 1024;
 
-/** Sends a backup in pieces, with its progress: a large file would not arrive within the time of one request. */
+/** Uploads a backup in pieces, with a progress bar. A large file would exceed the time limit of one request. */
 export default function sendBackup(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
@@ -33,7 +33,7 @@ export default function sendBackup(element: HTMLElement) {
   }
 }
 
-/** A connection that breaks off is tried once more. */
+/** Retries once if the connection breaks. */
 async function sendPiece(id: string, at: number, piece: Blob): Promise<string> {
   const post = () =>
     fetch(`/desk/backup/piece?${new URLSearchParams({ id, at: String(at) })}`, {

@@ -9,7 +9,7 @@ import { env } from "#config/env.server.ts";
 import { UserError } from "#config/user-error.ts";
 
 /*
- * A backup that was sent to the desk waits in one file until it is restored or canceled. Large ones arrive in pieces: a
+ * An uploaded backup is stored in one file until it is restored or canceled. Large ones arrive in pieces, because a
  * request has to arrive within twenty seconds (server/limits.ts).
  */
 
@@ -20,7 +20,7 @@ const ID = /^[\da-f-]{36}$/;
 const OWNER_ALONE = 0o600;
 const DAY_MS = 24 * 3600_000;
 
-/** Where the upload with this id is; null: there is none. */
+/** The path of the upload with this id; null if there is none. */
 export async function uploadPath(id: string): Promise<string | null> {
   if (!ID.test(id)) return null;
   const path = join(folder, id);
@@ -28,14 +28,14 @@ export async function uploadPath(id: string): Promise<string | null> {
   return facts && Date.now() - facts.mtimeMs < DAY_MS ? path : null;
 }
 
-/** Begins an upload. There is one at a time, so that the disk never holds more than one. */
+/** Begins an upload and deletes the one before, so that the disk never holds two. */
 export async function beginUpload(): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
   return randomUUID();
 }
 
-/** Appends what is sent. Sending a piece again does no harm: `at` says where it starts. */
+/** Appends a piece. A repeated piece does no harm, because `at` is its position. */
 export async function addToUpload(id: string, at: number, sent: WebStream<Uint8Array>): Promise<void> {
   if (!ID.test(id) || !Number.isSafeInteger(at) || at < 0) throw broken();
   const path = join(folder, id);

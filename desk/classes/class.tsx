@@ -9,7 +9,7 @@ import { z } from "zod";
 import { formatDate } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { sessionsOn } from "#domain/schedule/classes.ts";
+import { sessionsOn } from "#domain/schedule/sessions.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
 import type { Change } from "#operations/operation.ts";
 import { cancelClass, restoreClass } from "#operations/timetable/one-date.operations.ts";
@@ -27,15 +27,15 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import { addressOfDay } from "./days.server.ts";
+import { addressForDay } from "./days.server.ts";
 
 /** One class on one day. */
 async function sessionAt(request: Request) {
-  const asked = new URL(request.url).searchParams;
-  const day = asked.get("day") ?? "";
+  const query = new URL(request.url).searchParams;
+  const day = query.get("day") ?? "";
   if (!z.iso.date().safeParse(day).success) throw data(null, { status: 404 });
   const timetable = await readTimetable(siteDatabase(), new Date(), day);
-  const session = sessionsOn(day, timetable).find(({ id }) => id === asked.get("id"));
+  const session = sessionsOn(day, timetable).find(({ id }) => id === query.get("id"));
   if (!session) throw data(null, { status: 404 });
   return session;
 }
@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .join(" · "),
     /** null: the class takes place on this day only. */
     everyWeek: state === "extra" ? null : gymClass.id,
-    ofDay: addressOfDay(date),
+    ofDay: addressForDay(date),
     off: state === "cancelled",
     isUsual: state === "usual",
     why: change?.why,
@@ -86,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     labels,
     page: "/schedule",
     needsConfirmation: ({ warnings }: Change) => warnings.length > 0,
-    next: () => addressOfDay(date),
+    next: () => addressForDay(date),
   };
   const { why = "", ...different } = typed;
   const actions: Record<string, () => Promise<Answer | Response>> = {

@@ -12,16 +12,16 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./day.module.css";
-import { addressOfDay, dayAsked, visibleFrom, weekOf } from "./days.server.ts";
+import { addressForDay, readDay, visibleFrom, weekAround } from "./days.server.ts";
 import { linesOn } from "./session-words.server.ts";
 
 /** A week of the coming year: every class by day, and the staff hours. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const today = gymDay(now);
-  const asked = new URL(request.url).searchParams;
-  const { date, last, refused } = dayAsked(asked.get("date") ?? "", today);
-  const week = weekOf(date, today);
+  const query = new URL(request.url).searchParams;
+  const { date, last, refused } = readDay(query.get("date") ?? "", today);
+  const week = weekAround(date, today);
   const shown = week.days.filter(({ to }) => to);
   const db = siteDatabase();
   const [timetable, gym, holidays] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const days = shown.map((day) => {
     const hours = hoursOn(day.date, gym.hours, holidays);
     const holiday = holidays.findLast((one) => one.date === day.date);
-    const back = encodeURIComponent(addressOfDay(day.date));
+    const back = encodeURIComponent(addressForDay(day.date));
     return {
       date: day.date,
       title: formatDate(day.date, today),

@@ -4,13 +4,10 @@ import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
 import { formatDate } from "#content/gym-clock.ts";
 import { lastDayAhead } from "#operations/timetable/when.ts";
 
-export const addressOfDay = (date: string) => `/desk/classes/day?date=${date}`;
+export const addressForDay = (date: string) => `/desk/classes/day?date=${date}`;
 
-/** The day that an address asks for, within the coming year; without one, today. */
-export function dayAsked(
-  text: string,
-  today: string,
-): { date: string; last: string; refused: string | null } {
+/** The day in the URL, if it is within the coming year; otherwise today. */
+export function readDay(text: string, today: string): { date: string; last: string; refused: string | null } {
   const last = lastDayAhead(today);
   const instead = (refused: string) => ({ date: today, last, refused });
   if (text === "") return { date: today, last, refused: null };
@@ -31,10 +28,10 @@ export function visibleFrom(date: string, today: string): string | undefined {
 
 export type DayOfWeek = { date: string; weekday: string; number: string; to: string | null };
 
-/** Monday to Sunday around a day; only what can be reached leads anywhere. */
-export function weekOf(date: string, today: string) {
+/** Monday to Sunday around a day. Days that can't be changed have no link. */
+export function weekAround(date: string, today: string) {
   const last = lastDayAhead(today);
-  const reached = (day: string) => (day >= today && day <= last ? addressOfDay(day) : null);
+  const reached = (day: string) => (day >= today && day <= last ? addressForDay(day) : null);
   const monday = addDays(date, -days.indexOf(weekdayName(date)));
   const week = Array.from({ length: 7 }, (_, at): DayOfWeek => {
     const day = addDays(monday, at);
@@ -48,7 +45,7 @@ export function weekOf(date: string, today: string) {
   const before = monday > today ? [addDays(date, -7), today].toSorted().at(-1)! : null;
   return {
     days: week,
-    before: before && addressOfDay(before),
-    after: reached(addDays(monday, 7)) && addressOfDay([addDays(date, 7), last].toSorted()[0]!),
+    before: before && addressForDay(before),
+    after: reached(addDays(monday, 7)) && addressForDay([addDays(date, 7), last].toSorted()[0]!),
   };
 }

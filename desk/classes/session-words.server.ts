@@ -1,4 +1,5 @@
-import { sessionsOn, type Session, type Timetable } from "#domain/schedule/classes.ts";
+import { type Timetable } from "#domain/schedule/classes.ts";
+import { sessionsOn, type Session } from "#domain/schedule/sessions.ts";
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
 
@@ -30,14 +31,14 @@ export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lin
   ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable, now) }));
 }
 
-/** With `from`, classes that are over by then are left out. */
+/** With `from`, classes that end before it are left out. */
 export function linesOn(date: string, timetable: Timetable, from = new Date(0)): SessionLine[] {
   return sessionsOn(date, timetable)
     .filter(({ endsAt }) => endsAt > from)
-    .map(lineOf);
+    .map(sessionLine);
 }
 
-function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
+function sessionLine({ id, gymClass, date, state, change }: Session): SessionLine {
   const facts = [gymClass.place, gymClass.coach, change?.why];
   return {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,

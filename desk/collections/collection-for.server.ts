@@ -12,7 +12,7 @@ export const shownCollections = collections.filter(
   (collection): collection is ShownCollection => collection.screen !== undefined,
 );
 
-/** The collection that an address names, for those who may change it. */
+/** The collection in the URL; 404 for people who may not change it. */
 export function collectionFor(
   path: string | undefined,
   context: Readonly<RouterContextProvider>,
@@ -23,7 +23,7 @@ export function collectionFor(
   return found;
 }
 
-export function fieldsOf({ columns, key }: Collection): FormField[] {
+export function fieldsFor({ columns, key }: Collection): FormField[] {
   return columns
     .filter(({ kind }) => kind !== "hidden")
     .map(({ name, label, help, kind, choices, first, suggest, required }) => ({
@@ -39,6 +39,6 @@ export function fieldsOf({ columns, key }: Collection): FormField[] {
 }
 
 /** Each cell as its field shows it. */
-export function textsOf({ columns }: Collection, row: Row | undefined): Record<string, string> {
+export function textsFor({ columns }: Collection, row: Row | undefined): Record<string, string> {
   return Object.fromEntries(columns.map(({ name }) => [name, cellText(row?.[name])]));
 }

@@ -17,14 +17,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { path: name, title, one, lead, page, line, also } = collection.screen;
   const { hasFaces } = collection.screen;
   const faces = hasFaces && new Map((await team()).map(({ name: one, picture }) => [one, picture]));
-  const faceOf = (key: string) => {
+  const portraitFor = (key: string) => {
     const picture = faces && faces.get(key);
     return faces && { face: picture ? photoUrl(picture, { width: 320, format: "avif" }) : null };
   };
   const found = await readRows(siteDatabase(), collection);
   const rows = hasFaces ? await asVisitorsSeeThem(found) : found;
-  const asked = new URL(request.url).searchParams;
-  const saved = rows.find((row) => rowKey(collection, row) === asked.get("saved"));
+  const query = new URL(request.url).searchParams;
+  const saved = rows.find((row) => rowKey(collection, row) === query.get("saved"));
   return {
     name,
     title,
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         rows.map((row) => ({
           key: rowKey(collection, row),
           ...line(row),
-          ...faceOf(rowKey(collection, row)),
+          ...portraitFor(rowKey(collection, row)),
         })),
         ({ group = "" }) => group,
       ),

@@ -22,7 +22,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import { collectionFor, fieldsOf, textsOf } from "./collection-for.server.ts";
+import { collectionFor, fieldsFor, textsFor } from "./collection-for.server.ts";
 import { type RowAnswer, saveRow } from "./save-row.server.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
@@ -36,8 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const row = key === undefined ? undefined : rowWith(key);
   if (key !== undefined && !row) throw data(null, { status: 404 });
   const original = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
-  const fields = fieldsOf(collection);
-  const texts = textsOf(collection, row ?? original);
+  const fields = fieldsFor(collection);
+  const texts = textsFor(collection, row ?? original);
   const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
   return {
     one,

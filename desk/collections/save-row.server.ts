@@ -7,7 +7,7 @@ import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { addPortrait, hasPortrait } from "#desk/pictures/portraits/portrait.server.ts";
-import { fieldsOf, type ShownCollection, textsOf } from "./collection-for.server.ts";
+import { fieldsFor, type ShownCollection, textsFor } from "./collection-for.server.ts";
 
 type Typed = Record<string, string>;
 
@@ -30,7 +30,7 @@ export async function saveRow(
   const button = textIn(posted, "act") || textIn(posted, "see");
   const rows = await readRows(siteDatabase(), collection);
   const row = rows.find((one) => rowKey(collection, one) === key);
-  const fields = fieldsOf(collection);
+  const fields = fieldsFor(collection);
   // A form from before a field was added leaves it as it is.
   const typed = Object.fromEntries(
     fields.map((field) => [
@@ -38,7 +38,7 @@ export async function saveRow(
       posted.has(field.name) ? textIn(posted, field.name) : cellText(row?.[field.name]),
     ]),
   );
-  const now = textsOf(collection, row);
+  const now = textsFor(collection, row);
   const rest = { typed, act: button, was: row ? JSON.stringify(now) : "" };
   const answer = (more: Partial<RowAnswer>, status: number) =>
     data<RowAnswer>({ ...rest, ...more }, { status });

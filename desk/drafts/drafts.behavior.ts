@@ -1,10 +1,10 @@
-import { fillForm, formKey, isKept, typedText, valuesIn } from "./form-values.ts";
+import { fillForm, formKey, savesDraft, typedText, valuesIn } from "./form-values.ts";
 import { openStore } from "./local-store.ts";
 import { offlineQueue } from "./offline-queue.ts";
 
 const SENT = "desk-sent";
 
-/** Keeps what is typed into each form in the browser until it is saved. The element says that the browser is offline. */
+/** Stores typed text in the browser until it is saved. The element shows when the browser is offline. */
 export default function drafts(element: HTMLElement) {
   const store = openStore(element.dataset.person ?? "");
   const queue = offlineQueue(element, store);
@@ -14,18 +14,18 @@ export default function drafts(element: HTMLElement) {
   const isAnswer = document.querySelector("[data-answer], form[action='/desk/draft']") !== null;
   /** What the forms showed first; null: text that is not saved. */
   const initial = new Map<HTMLFormElement, string | null>();
-  for (const form of document.querySelectorAll("form")) if (isKept(form)) restore(form);
+  for (const form of document.querySelectorAll("form")) if (savesDraft(form)) restore(form);
 
   document.addEventListener("input", ({ target }) => {
     const form = (target as HTMLInputElement).form;
-    if (form && isKept(form)) keep(form);
+    if (form && savesDraft(form)) keep(form);
   });
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== "post") return;
     if (form.matches("[data-signs-out]")) return store.clear();
     if (form.matches("[action='/desk/draft']")) return discard();
-    if (isKept(form)) keep(form);
+    if (savesDraft(form)) keep(form);
     if (navigator.onLine) return markSent(form);
     event.preventDefault();
     queue.hold(form, event.submitter);
@@ -59,7 +59,7 @@ export default function drafts(element: HTMLElement) {
 
 /** A confirmation belongs to the form that was sent before it. */
 function markSent(form: HTMLFormElement) {
-  if (isKept(form)) sessionStorage.setItem(SENT, formKey(form));
+  if (savesDraft(form)) sessionStorage.setItem(SENT, formKey(form));
   else if (!form.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
 }
 
@@ -73,7 +73,7 @@ function settleSent(dropDraft: (key: string) => void) {
   if (isSaved || !document.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
 }
 
-/** On the sign-in page: what was sent last is not saved. */
+/** On the sign-in page, the last form was not saved. */
 export function forgetSent() {
   sessionStorage.removeItem(SENT);
 }

@@ -2,7 +2,7 @@ import type { Values } from "./local-store.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const NOT_KEPT = new Set(["file", "password", "submit", "button", "reset", "image"]);
+const NOT_SAVED = new Set(["file", "password", "submit", "button", "reset", "image"]);
 /** The page is the same one with or without these. */
 const PASSING = ["done", "saved", "same"];
 /** They differ each time that the form is rendered. */
@@ -15,7 +15,7 @@ export function pageAddress(): string {
 }
 
 /** Whether a person can type something into it. */
-export function isKept(form: HTMLFormElement): boolean {
+export function savesDraft(form: HTMLFormElement): boolean {
   return form.method === "post" && controlsIn(form).some(isEditable);
 }
 
@@ -61,7 +61,7 @@ export function hasFile(form: HTMLFormElement): boolean {
 
 function controlsIn(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>("input, select, textarea")].filter(
-    ({ name, type }) => name !== "" && !NOT_KEPT.has(type),
+    ({ name, type }) => name !== "" && !NOT_SAVED.has(type),
   );
 }
 

@@ -13,7 +13,7 @@ type LocalDraft = { values: Values; at: number };
 type Stored = { person: string; drafts: Record<string, LocalDraft>; held: Held[] };
 
 const NAME = "desk";
-const KEPT_MS = 7 * 24 * 3600_000;
+const STORED_MS = 7 * 24 * 3600_000;
 
 /** What one person has typed and not saved yet, in this browser. Whoever signs in next deletes it. */
 export function openStore(person: string) {
@@ -30,7 +30,7 @@ export function openStore(person: string) {
   function change(edit: (stored: Stored) => void) {
     const stored = read();
     edit(stored);
-    const isRecent = ({ at }: { at: number }) => at > Date.now() - KEPT_MS;
+    const isRecent = ({ at }: { at: number }) => at > Date.now() - STORED_MS;
     stored.drafts = Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => isRecent(draft)));
     stored.held = stored.held.filter(isRecent);
     try {

@@ -5,7 +5,7 @@ const OFFLINE = "You are offline. What you type is kept on this device.";
 const HELD = "You are offline. This will be sent when you are back.";
 const WITH_FILE = "You are offline. Press the button again when you are back: files can’t wait.";
 
-/** Holds what is sent while the browser is offline, and sends it once when the connection is back. */
+/** Stores forms that are sent offline, and sends each once when the connection is back. */
 export function offlineQueue(status: HTMLElement, store: LocalStore) {
   const say = (text: string, link?: { text: string; url: string }) => {
     status.textContent = text;
@@ -69,7 +69,7 @@ function send({ action, values }: Held): Promise<Response | null> {
   return fetch(action, { method: "POST", body: new URLSearchParams(values) }).catch(() => null);
 }
 
-/** It was refused, or has to be confirmed: the form's own page says so. */
+/** Refused, or needs a confirmation: the form's own page shows why. */
 function submitAgain({ key, values }: Held): boolean {
   const form = [...document.forms].find((one) => formKey(one) === key);
   const button = [...(form?.querySelectorAll("button") ?? [])].find((one) =>

@@ -2,25 +2,25 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { type Draft, formerOwner, saveDraft } from "#auth/drafts.server.ts";
 import { readCookie } from "#desk/sign-in/session-cookie.server.ts";
-import { originOf } from "#desk/sign-in/visit.server.ts";
+import { readOrigin } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 
-/** Path and query: what a form is found by. */
-export function addressOf(request: Request): string {
+/** Path and query. They identify a form. */
+export function readAddress(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }
 
-/** To the sign-in and back to the very same page. What a form has sent is kept for whoever was signed in here before. */
+/** Redirects to the sign-in and back to the same page. A sent form is stored for whoever was signed in. */
 export async function signInFirst(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const address = addressOf(request);
-  const asked = new URLSearchParams(address === "/desk" ? {} : { to: address });
+  const address = readAddress(request);
+  const query = new URLSearchParams(address === "/desk" ? {} : { to: address });
   if (request.method === "POST")
-    asked.set("typed", (await keep(request, context, address)) ? "kept" : "lost");
-  return redirect(asked.size > 0 ? `/desk/sign-in?${asked}` : "/desk/sign-in", 303);
+    query.set("typed", (await keep(request, context, address)) ? "kept" : "lost");
+  return redirect(query.size > 0 ? `/desk/sign-in?${query}` : "/desk/sign-in", 303);
 }
 
 async function keep(
@@ -28,13 +28,13 @@ async function keep(
   context: Readonly<RouterContextProvider>,
   address: string,
 ): Promise<boolean> {
-  const secret = readCookie(request, originOf(context));
+  const secret = readCookie(request, readOrigin(context));
   const person = secret && (await formerOwner(leadsDatabase(), secret));
   if (!secret || !person) return false;
-  return saveDraft(leadsDatabase(), { person, secret, address }, draftOf(await readForm(request)));
+  return saveDraft(leadsDatabase(), { person, secret, address }, toDraft(await readForm(request)));
 }
 
-function draftOf(posted: FormData): Draft {
+function toDraft(posted: FormData): Draft {
   const sent = [...posted];
   return {
     fields: Object.fromEntries(

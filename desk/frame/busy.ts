@@ -12,7 +12,7 @@ const SLOW_MS = 400;
 const GIVE_UP_MS = 10_000;
 let timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Shows that the next page is slow to come. */
+/** Shows that the next page takes long. */
 export function showLoading() {
   endLoading();
   timers = [setTimeout(() => (document.body.ariaBusy = "true"), SLOW_MS), setTimeout(endLoading, GIVE_UP_MS)];

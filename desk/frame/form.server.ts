@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** What a form has sent, without the one character that no database keeps in a text. */
+/** The posted fields without NUL characters, which databases refuse in a text. */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {
     throw data(null, { status: 400 });

@@ -63,7 +63,7 @@ export function Frame(props: {
   );
 }
 
-/** Pages without a tab belong to Site, but for these. */
+/** Pages without a tab belong to Site, except for these. */
 const homes: Record<string, string> = { "/desk/notifications": "/desk/you", "/desk/week": "/desk" };
 
 function currentTab(path: string): string {

@@ -4,12 +4,12 @@ import { deskVisit } from "#auth/desk-visit.server.ts";
 import { hashSecret } from "#auth/secret.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
-const KEPT_MS = 3600_000;
-const MOST_KEPT = 1_000;
+const CACHED_MS = 3600_000;
+const MOST_CACHED = 1_000;
 
-type Kept = { until: number; answer: Promise<unknown>; wait: (gone: AbortSignal) => void };
+type Cached = { until: number; answer: Promise<unknown>; wait: (gone: AbortSignal) => void };
 
-const kept = new Map<string, Kept>();
+const cached = new Map<string, Cached>();
 
 /** The value of a form's hidden field `once`. */
 export function newOnce(): string {
@@ -17,8 +17,8 @@ export function newOnce(): string {
 }
 
 /**
- * A form that is sent twice just as it is does its work once, and both posts get the same answer: after a double tap, and
- * after going back. What did not succeed is forgotten, so that it can be tried again. The work hears when all have left.
+ * An identical form that is sent twice runs once, and both posts get the same answer: after a double tap, and
+ * after going back. Failures are forgotten, so that they can be retried. `work` is aborted when all clients have left.
  */
 export async function once<Answer>(
   context: Readonly<RouterContextProvider>,
@@ -29,22 +29,22 @@ export async function once<Answer>(
   const { gone } = context.get(deskVisit);
   const key = formKey(context, fields);
   if (key === undefined) return work(gone);
-  const before = kept.get(key);
+  const before = cached.get(key);
   if (before && before.until > Date.now()) {
     before.wait(gone);
     return before.answer as Promise<Answer>;
   }
   let isDone = false;
   const forget = () => {
-    if (!isDone && kept.get(key) === mine) kept.delete(key);
+    if (!isDone && cached.get(key) === mine) cached.delete(key);
   };
   const { left, wait } = whoWaits(forget);
   wait(gone);
   const answer = work(left);
-  const mine = { until: Date.now() + KEPT_MS, answer, wait };
-  kept.delete(key);
-  kept.set(key, mine);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  const mine = { until: Date.now() + CACHED_MS, answer, wait };
+  cached.delete(key);
+  cached.set(key, mine);
+  if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value!);
   try {
     isDone = succeeded(await answer);
     return await answer;
@@ -78,7 +78,7 @@ function whoWaits(forget: () => void) {
   };
 }
 
-/** All that stands in the form; of a file its name and size. */
+/** Everything in the form; of a file, its name and size. */
 function sentIn(fields: FormData): string {
   return JSON.stringify(
     [...fields].map(([name, value]) => [name, typeof value === "string" ? value : [value.name, value.size]]),

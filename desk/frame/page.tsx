@@ -13,7 +13,7 @@ export function Page(props: {
   back?: { to: string; label: string } | undefined;
   /** Where visitors see what is saved here. */
   page?: string | undefined;
-  /** What visitors see, where that is not what was saved. */
+  /** What visitors see, if it differs from what was saved. */
   visibleAs?: string | undefined;
   /** Uses the whole width of a large screen. */
   wide?: boolean;

@@ -1,4 +1,4 @@
-/** Draws a part of the page anew, as the server has it now; the part is known by one of its attributes. */
+/** Replaces a part of the page with the server's current version. An attribute identifies the part. */
 export async function renew(element: HTMLElement, attribute: string) {
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;

@@ -16,7 +16,7 @@ export function Row(props: {
   now?: boolean;
   /** States: 'snoozed', 'cancelled'. */
   chips?: readonly string[];
-  /** The address of a portrait; null shows an empty circle. */
+  /** The URL of a portrait; null shows an empty circle. */
   face?: string | null | undefined;
   /** The name of the link, where several have the same title. */
   label?: string | undefined;

@@ -38,8 +38,8 @@ async function entryIn({ params, context }: LoaderFunctionArgs | ActionFunctionA
 export async function loader(args: LoaderFunctionArgs) {
   const { id, at, sentence } = await entryIn(args);
   const facts = { when: formatDateTime(at), sentence };
-  const asked = { input: { id }, actor: actorIn(args.context), stores: deskStores() };
-  const found = await plan(undo, asked).catch((error: unknown) => {
+  const call = { input: { id }, actor: actorIn(args.context), stores: deskStores() };
+  const found = await plan(undo, call).catch((error: unknown) => {
     if (error instanceof UserError) return explain(error).refused ?? "";
     throw error;
   });
@@ -62,15 +62,15 @@ export async function action(args: ActionFunctionArgs) {
 
 async function undoAsShown({ context }: ActionFunctionArgs, id: string, posted: FormData) {
   const agreed = textIn(posted, "version");
-  const asked = { input: { id, agreed }, actor: actorIn(context), stores: deskStores() };
+  const call = { input: { id, agreed }, actor: actorIn(context), stores: deskStores() };
   try {
-    const { change } = await plan(undo, asked);
+    const { change } = await plan(undo, call);
     if (agreed ? agreed !== change.version : change.conflicts.length > 0)
       return respond({ refused: "Somebody has changed this meanwhile" }, { moved: agreed !== "" });
   } catch (error) {
     return respond(explain(error), { moved: false });
   }
-  return respond(await act(context, undo, { input: asked.input, posted, next: () => "/desk/log" }), {
+  return respond(await act(context, undo, { input: call.input, posted, next: () => "/desk/log" }), {
     moved: false,
   });
 }

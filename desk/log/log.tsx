@@ -19,14 +19,14 @@ import { action as undoEntry } from "./entry.tsx";
 const SHOWN = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const [person, kind] = ["person", "kind"].map((name) => (asked.get(name) ?? "").slice(0, 100));
+  const query = new URL(request.url).searchParams;
+  const [person, kind] = ["person", "kind"].map((name) => (query.get(name) ?? "").slice(0, 100));
   const day = (name: string) => {
-    const text = asked.get(name) ?? "";
+    const text = query.get(name) ?? "";
     return z.iso.date().safeParse(text).success ? text : "";
   };
   const [since, until] = [day("since"), day("until")];
-  const before = /^\d{1,15}$/.exec(asked.get("before") ?? "")?.[0];
+  const before = /^\d{1,15}$/.exec(query.get("before") ?? "")?.[0];
   const last = until ? gymMoment(addDays(until, 1), "00:00").getTime() : undefined;
   const filter = {
     ...(person && { person }),

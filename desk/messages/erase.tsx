@@ -14,21 +14,21 @@ import { Page } from "#desk/frame/page.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
-async function leadOf(id = "") {
+async function findLead(id = "") {
   const lead = await getLead(leadsDatabase(), id);
   if (!lead) throw data(null, { status: 404 });
   return lead;
 }
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const { id, name, email } = await leadOf(params.id);
+  const { id, name, email } = await findLead(params.id);
   const { leads } = await listLeads(leadsDatabase(), { text: email });
   const theirs = leads.filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
   return { id, name, email, number: theirs.length };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { email } = await leadOf(params.id);
+  const { email } = await findLead(params.id);
   const posted = await readForm(request);
   const next = () => redirect("/desk/messages", 303);
   return respond(await act(context, eraseMessages, { input: { email }, posted, next }), {});

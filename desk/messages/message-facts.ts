@@ -4,7 +4,7 @@ import { formatDateTime } from "#content/gym-clock.ts";
 import { quoteMessage, replySubject } from "#operations/messages/reply.operations.ts";
 
 /** Where the message came from, and its state. */
-export function factsOf(lead: Lead): [string, string][] {
+export function factsFor(lead: Lead): [string, string][] {
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
   const facts: [string, string | null | false][] = [
     ["Received", formatDateTime(lead.created_at)],
@@ -41,7 +41,7 @@ export function whereIs(lead: Lead): string | null {
 }
 
 /** Opens the mail program with the message quoted. Some mail programs cut longer addresses. */
-export function mailtoOf(lead: Lead): string {
+export function mailtoFor(lead: Lead): string {
   const body = `\r\n\r\n${quoteMessage(lead).replaceAll("\n", "\r\n")}`;
   const words = new URLSearchParams({ subject: replySubject(lead), body: body.slice(0, 1500) });
   return `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?${words.toString().replaceAll("+", "%20")}`;

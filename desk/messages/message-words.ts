@@ -14,11 +14,11 @@ export type MessageLine = {
 };
 
 /** A message as a row of a list. */
-export function lineOf(lead: Lead, names: ReadonlyMap<string, string>, now = Date.now()): MessageLine {
+export function messageLine(lead: Lead, names: ReadonlyMap<string, string>, now = Date.now()): MessageLine {
   const isOpen = lead.answered_at === null && lead.state !== "quarantined";
   const chips = [
     lead.doubt && "may be spam",
-    formatTrouble(lead),
+    formatFailure(lead),
     lead.assigned_to && `assigned to ${names.get(lead.assigned_to) ?? lead.assigned_to}`,
     lead.stage !== null && lead.stage !== "new" && lead.stage,
     lead.answered_at !== null && "answered",
@@ -40,7 +40,7 @@ function formatWait(ms: number): string {
 }
 
 /** What went wrong with the delivery. */
-function formatTrouble(lead: Lead): string | null {
+function formatFailure(lead: Lead): string | null {
   if (lead.state === "failed" || lead.state === "stopped") return "not delivered";
   if (lead.email_state === "failed") return "e-mail not sent";
   return null;

@@ -10,33 +10,23 @@ import { formatDateTime } from "#content/gym-clock.ts";
 import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
-import { wakeDelivery } from "#leads/delivery/lead-delivery.server.ts";
-import {
-  answerMessage,
-  assignMessage,
-  reopenMessage,
-  snoozeChoices,
-  snoozeMessage,
-} from "#operations/messages/answering.operations.ts";
-import { markSpam, releaseMessage, retryMessages } from "#operations/messages/delivery.operations.ts";
-import { replyToMessage } from "#operations/messages/reply.operations.ts";
-import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { snoozeChoices } from "#operations/messages/answering.operations.ts";
+import type { Answer } from "#desk/actions/act.server.ts";
 import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
-import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/forms/field.tsx";
 import { capital } from "#domain/text.ts";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { type LeadStage, leadStages } from "#db/schema/lead-table.ts";
-import { noteMessage, stageMessage } from "#operations/messages/thread.operations.ts";
+import { leadStages } from "#db/schema/lead-table.ts";
+import { changeMessage } from "./change-message.server.ts";
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
-import { earlierFrom, templatesFor, threadOf } from "./thread.server.ts";
-import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
+import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
+import { factsFor, mailtoFor, whereIs } from "./message-facts.ts";
 import { Form } from "#desk/frame/form.tsx";
 import styles from "./message.module.css";
 
@@ -52,18 +42,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     name: lead.name,
     message: lead.message,
     phone: lead.phone,
-    facts: factsOf(lead),
+    facts: factsFor(lead),
     where: whereIs(lead),
-    mailto: mailtoOf(lead),
+    mailto: mailtoFor(lead),
     isAnswered: lead.answered_at !== null,
-    isHeld: lead.state === "quarantined",
+    isQuarantined: lead.state === "quarantined",
     isLate: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
     until: formatDateTime(lead.snoozed_until),
     assigned: lead.assigned_to ?? "",
     people: people.map(({ email, name }) => ({ email, name })),
     laters: snoozeChoices().map(({ label }) => label),
     stage: lead.stage ?? "new",
-    thread: await threadOf(lead, new Map(people.map(({ email, name }) => [email, name]))),
+    thread: await readThread(lead, new Map(people.map(({ email, name }) => [email, name]))),
     earlier: await earlierFrom(lead),
     templates,
     /** The reply, filled in from a template: ?template=first-visit */
@@ -76,39 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
-  const posted = await readForm(request);
-  const next = () => `/desk/messages/${lead.id}`;
-  const shared = { posted, next, labels: { text: "Text" } };
-  const ids = [lead.id];
-  const actions = {
-    answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
-    open: () => act(context, reopenMessage, { input: { ids }, ...shared }),
-    reply: () =>
-      act(context, replyToMessage, { input: { id: lead.id, text: textIn(posted, "words") }, ...shared }),
-    assign: () =>
-      act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...shared }),
-    note: () =>
-      act(context, noteMessage, { input: { id: lead.id, text: textIn(posted, "note") }, ...shared }),
-    stage: () =>
-      act(context, stageMessage, {
-        input: { id: lead.id, stage: textIn(posted, "stage") as LeadStage },
-        ...shared,
-      }),
-    later: () =>
-      act(context, snoozeMessage, { input: { id: lead.id, until: textIn(posted, "value") }, ...shared }),
-    again: () => act(context, retryMessages, { input: { ids }, ...shared, next: delivering }),
-    spam: () => act(context, markSpam, { input: { ids }, ...shared }),
-    release: () => act(context, releaseMessage, { input: { ids }, ...shared, next: delivering }),
-  } satisfies Record<string, () => Promise<Answer | Response>>;
-  const button = textIn(posted, "act");
-  if (!Object.hasOwn(actions, button))
-    return respond({ refused: "That can’t be done with a message. Nothing was changed." }, {});
-  return once(context, posted, async () => respond(await actions[button as keyof typeof actions](), {}));
-
-  function delivering() {
-    wakeDelivery();
-    return next();
-  }
+  return changeMessage(lead, await readForm(request), context);
 }
 
 function Do(props: { act: string; label: string; variant?: "solid" | "ink" | "line"; value?: string }) {
@@ -219,7 +177,7 @@ export default function Message() {
         ))}
       </dl>
       <div className="row">
-        {lead.isHeld ? <Do act="release" label="Not spam" /> : <Do act="spam" label="Mark as spam" />}
+        {lead.isQuarantined ? <Do act="release" label="Not spam" /> : <Do act="spam" label="Mark as spam" />}
         {lead.isOwner && (
           <a className="link tap" href={`/desk/messages/${lead.id}/erase`}>
             Delete all messages from this person

@@ -8,7 +8,7 @@ import { Field } from "#ui/forms/field.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { readNames } from "./names.server.ts";
 import { MessageRows } from "./message-rows.tsx";
-import { lineOf } from "./message-words.ts";
+import { messageLine } from "./message-words.ts";
 
 const SHOWN = 50;
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     view,
     text,
-    lines: leads.map((lead) => lineOf(lead, names)),
+    lines: leads.map((lead) => messageLine(lead, names)),
     more:
       next &&
       `?${text ? `q=${encodeURIComponent(text)}` : `view=${view}`}&after=${next.createdAt}~${next.id}`,

@@ -1,6 +1,6 @@
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 const SIGN_OF_LIFE_MS = 25_000;
 const LONGEST_MS = 5 * 60_000;
 const MOST = 40;
@@ -12,7 +12,7 @@ const listeners = new Set<Listener>();
 let timer: NodeJS.Timeout | undefined;
 let newest = 0;
 
-/** A stream of signs that something has come; null where so many listen already that one more is too many. */
+/** An event stream that reports new messages; null if too many pages listen already. */
 export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8Array> | null {
   const own = [...listeners].filter((one) => one.person === person);
   if (listeners.size >= MOST || own.length >= MOST_OF_ONE) return null;
@@ -41,14 +41,14 @@ export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8A
   });
 }
 
-/** However many listen, one look into the database in two seconds. */
+/** One poll every two seconds, however many pages listen. */
 function begin() {
   newest = 0;
-  timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
-  void look().catch(() => undefined);
+  timer = setInterval(() => void poll().catch(() => undefined), POLL_EVERY_MS);
+  void poll().catch(() => undefined);
 }
 
-async function look() {
+async function poll() {
   const row = await leadsDatabase()
     .kysely.selectFrom("leads")
     .select((lead) => lead.fn.max("created_at").as("newest"))

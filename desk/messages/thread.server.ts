@@ -12,7 +12,7 @@ const EARLIER = 10;
 export type ThreadEntry = { id: string; kind: "reply" | "note"; by: string; when: string; words: string };
 
 /** Replies and notes, oldest first. */
-export async function threadOf(lead: Lead, names: ReadonlyMap<string, string>): Promise<ThreadEntry[]> {
+export async function readThread(lead: Lead, names: ReadonlyMap<string, string>): Promise<ThreadEntry[]> {
   const notes = await readNotes(leadsDatabase(), lead.id);
   return notes.map(({ id, kind, author, at, words }) => ({
     id,

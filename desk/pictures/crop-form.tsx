@@ -5,7 +5,7 @@ import styles from "./crop-form.module.css";
 
 /** Chooses the part of a photo that is shown: by sliders or, with script, by dragging. */
 export function CropForm(props: {
-  /** The address of what is shown now, and of the whole photograph. */
+  /** The URLs of the current picture and of the uncropped photo. */
   shown: string;
   original: string;
   alt: string;

@@ -1,4 +1,4 @@
-/** Shows in the frame of the place which part of the photograph the sliders choose; dragging moves it, too. */
+/** Shows the part of the photo that the sliders choose. Dragging moves it, too. */
 export default function crop(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const frame = form.querySelector<HTMLElement>("[data-original]")!;
@@ -9,7 +9,7 @@ export default function crop(element: HTMLElement) {
   photo.draggable = false;
   photo.src = frame.dataset.original ?? "";
 
-  /** In frames: how much larger than the frame the photograph is. */
+  /** How much larger than the frame the photo is, in frames. */
   function size() {
     const shape = frame.clientWidth / frame.clientHeight;
     const own = photo.naturalWidth / photo.naturalHeight;

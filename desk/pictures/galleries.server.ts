@@ -31,7 +31,7 @@ type Gallery = {
   lead: string;
   /** Where visitors see it. */
   page: string;
-  /** What is asked about a new photo; without it, photos are added on pages of their own. */
+  /** The fields of a new photo; without them, photos are added on their own pages. */
   addAs?: { to: "tour" | "nutrition"; label: string; most: number };
   list: () => Promise<Item[]>;
 };
@@ -93,7 +93,7 @@ export const galleries = {
     lead: "The gallery of the nutrition page, sorted by title.",
     page: "/programs/evo-nutrition",
     addAs: { to: "nutrition", label: "Photo title", most: 60 },
-    // As they are now, not as they are cached for visitors.
+    // Uncached, unlike the list that visitors get.
     async list() {
       const names = await pictureStore().names("nutrition-images");
       const images = nutritionImages(names.map((name) => ({ name })));

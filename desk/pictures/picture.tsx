@@ -16,24 +16,24 @@ import { CropForm } from "./crop-form.tsx";
 import { PhotoForm } from "./upload/photo-form.tsx";
 import { cropIn, photoIn } from "./upload/photo.server.ts";
 import { Sizes } from "./sizes.tsx";
-import { sizesOf, type Subject, subjectIn } from "./subject.server.ts";
+import { readSizes, type EditedPhoto, editedPhotoIn } from "./edited-photo.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const subject = await subjectIn(request);
-  const { key, kind } = subject;
+  const photo = await editedPhotoIn(request);
+  const { key, kind } = photo;
   const src =
     key && photoUrl(key, kind === "person" ? { width: 480, format: "avif" } : { width: 780, format: "webp" });
-  return { ...subject, src, sizes: await sizesOf(subject), once: newOnce() };
+  return { ...photo, src, sizes: await readSizes(photo), once: newOnce() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const subject = await subjectIn(request);
+  const photo = await editedPhotoIn(request);
   const posted = await readForm(request);
-  return once(context, posted, async (gone) => respond(await change(subject, posted, context, gone), {}));
+  return once(context, posted, async (gone) => respond(await change(photo, posted, context, gone), {}));
 }
 
 async function change(
-  { kind, name }: Subject,
+  { kind, name }: EditedPhoto,
   posted: FormData,
   context: ActionFunctionArgs["context"],
   gone: AbortSignal,

@@ -28,7 +28,7 @@ function galleryIn(which: string | undefined) {
   return { name: name as GalleryName, gallery: galleries[name as GalleryName] };
 }
 
-const addressOf = (name: string) => (name === "tour" ? "/desk/pictures" : `/desk/pictures/${name}`);
+const addressFor = (name: string) => (name === "tour" ? "/desk/pictures" : `/desk/pictures/${name}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { name, gallery } = galleryIn(params.which);
@@ -38,14 +38,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     /** How many photos the last upload has added. */
     added: /^[1-9]\d{0,2}$/.test(added) ? count(Number(added), "photo") : null,
-    address: addressOf(name),
+    address: addressFor(name),
     title,
     lead,
     page,
     addAs: "addAs" in gallery ? gallery.addAs : null,
     tabs: Object.entries(galleries).map(([one, { tab }]) => ({
       label: tab,
-      to: addressOf(one),
+      to: addressFor(one),
       current: one === name,
     })),
     links: Object.entries(
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const posted = await readForm(request);
   const words = textIn(posted, "alt").trim();
   const picture = textIn(posted, "name").trim();
-  const back = addressOf(name);
+  const back = addressFor(name);
   const shared = { posted, labels: { words: gallery.addAs.label, numbers: "Order" }, next: () => back };
   if (posted.has("photo"))
     return once(context, posted, async (gone) =>

@@ -6,10 +6,10 @@ const MOST_LOOKS = 60;
 /** Updates the count of ready sizes until all are ready. */
 export default function sizes(element: HTMLElement) {
   let looks = 0;
-  const look = async () => {
+  const poll = async () => {
     if (!element.querySelector("progress") || (looks += 1) > MOST_LOOKS) return;
     await renew(element, "data-sizes");
-    setTimeout(() => void look(), AGAIN_MS);
+    setTimeout(() => void poll(), AGAIN_MS);
   };
-  setTimeout(() => void look(), AGAIN_MS);
+  setTimeout(() => void poll(), AGAIN_MS);
 }

@@ -16,17 +16,17 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
-import { signIn, allowLoginAttempt, originOf } from "./visit.server.ts";
+import { signIn, allowLoginAttempt, readOrigin } from "./visit.server.ts";
 
 const MOST_NAME = 80;
-const purposeOf = (link: string) => `invite ${hashSecret(link)}`;
+const purposeFor = (link: string) => `invite ${hashSecret(link)}`;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = params.link ?? "";
   const person = await ownerOfLink(leadsDatabase(), link, "invite");
   if (!person) return data(null, { status: 404 });
   const { email, name, role, joined_at } = person;
-  const options = await makingOptions(leadsDatabase(), person, originOf(context), purposeOf(link));
+  const options = await makingOptions(leadsDatabase(), person, readOrigin(context), purposeFor(link));
   return data({
     email,
     name,
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const person = await ownerOfLink(leadsDatabase(), link, "invite");
   if (!person || !allowLoginAttempt(person.id)) return data({ refused: true }, { status: 404 });
   const answer = String(fields.get("answer") ?? "");
-  const passkey = await checkNewPasskey(leadsDatabase(), answer, originOf(context), purposeOf(link));
+  const passkey = await checkNewPasskey(leadsDatabase(), answer, readOrigin(context), purposeFor(link));
   if (!passkey) return data({ refused: true }, { status: 400 });
   const name =
     String(fields.get("name") ?? "")

@@ -12,9 +12,9 @@ import { Button } from "#ui/button.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { readCookie } from "./session-cookie.server.ts";
 import { SpentLink } from "./spent-link.tsx";
-import { signIn, allowLoginAttempt, originOf } from "./visit.server.ts";
+import { signIn, allowLoginAttempt, readOrigin } from "./visit.server.ts";
 
-/** The link that was mailed. Opening it does nothing yet: mail programs open links, too. */
+/** The mailed link. Opening it does not use it up, because mail programs also open links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await ownerOfLink(leadsDatabase(), params.link ?? "", "sign-in", askedBy(request, context));
   return data({ email: person?.email }, { status: person ? 200 : 404 });
@@ -22,18 +22,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link ?? "";
-  const asked = askedBy(request, context);
-  const person = await ownerOfLink(leadsDatabase(), link, "sign-in", asked);
+  const requester = askedBy(request, context);
+  const person = await ownerOfLink(leadsDatabase(), link, "sign-in", requester);
   const isIn =
-    person && allowLoginAttempt(person.id) && (await useLink(leadsDatabase().kysely, link, "sign-in", asked));
+    person &&
+    allowLoginAttempt(person.id) &&
+    (await useLink(leadsDatabase().kysely, link, "sign-in", requester));
   if (isIn) return signIn(request, context, person, "mailed link");
   log.warn({ person: person?.id }, "a mailed link did not open the desk");
   return data(null, { status: 404 });
 }
 
-/** Without what the asking browser holds, nothing is found: not even a link that nobody has asked for. */
+/** The cookie of the browser that asked for the link. Without it, no mailed link is valid. */
 function askedBy(request: Request, context: Readonly<RouterContextProvider>): string {
-  return readCookie(request, originOf(context), "desk-asked") ?? "";
+  return readCookie(request, readOrigin(context), "desk-asked") ?? "";
 }
 
 export default function MailLink() {

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 
-/** A form whose button asks the phone for a passkey first, and sends what it answers (passkey-form.tsx). */
+/** A form whose button asks for a passkey and posts the response (passkey-form.tsx). */
 export default function passkey(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const say = form.querySelector<HTMLElement>("[role=alert]")!;

@@ -1,9 +1,9 @@
 import { minutes } from "#auth/links.server.ts";
 import { IDLE_DAYS } from "#auth/sessions.server.ts";
 
-// Browsers take the prefix __Host- only from a site with TLS; on http it is this very machine (staff/desk-address).
+// Browsers accept the prefix __Host- only over TLS. Plain http is only localhost (auth/desk-address.server.ts).
 
-/** desk: the session. desk-asked: which browser has asked for a link. */
+/** desk: the session. desk-asked: identifies the browser that asked for a link. */
 type Name = "desk" | "desk-asked";
 
 const nameAt = (origin: string, name: Name) => (origin.startsWith("https:") ? `__Host-${name}` : name);
@@ -22,7 +22,7 @@ export function clearCookie(origin: string): string {
   return cookie(origin, "desk", "", 0);
 }
 
-export function setAsked(origin: string, secret: string): string {
+export function setRequester(origin: string, secret: string): string {
   return cookie(origin, "desk-asked", secret, minutes["sign-in"] * 60);
 }
 

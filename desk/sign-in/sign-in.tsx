@@ -18,19 +18,19 @@ import { Notice } from "#ui/notices/notice.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { mailLinkTo } from "./mail-link-to.server.ts";
-import { setAsked } from "./session-cookie.server.ts";
+import { setRequester } from "./session-cookie.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
-import { askedPage, signIn, allowLoginAttempt, originOf, visitorOf } from "./visit.server.ts";
+import { requestedPage, signIn, allowLoginAttempt, readOrigin, findVisitor } from "./visit.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visitor = await visitorOf(request, context);
+  const visitor = await findVisitor(request, context);
   const again = new URL(request.url).searchParams.has("again");
   if (visitor && visitor !== "guessing" && !again)
-    throw redirect(askedPage(request, originOf(context)) ?? "/desk", 303);
+    throw redirect(requestedPage(request, readOrigin(context)) ?? "/desk", 303);
   return {
     again,
     typed: new URL(request.url).searchParams.get("typed"),
-    options: await signInOptions(leadsDatabase(), originOf(context)),
+    options: await signInOptions(leadsDatabase(), readOrigin(context)),
     mail: Boolean(env.SMTP_URL),
   };
 }
@@ -39,16 +39,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const email = fields.get("email");
   if (typeof email === "string") {
-    const asked = newSecret();
+    const requester = newSecret();
     const { address, origin } = context.get(deskVisit);
-    mailLinkTo(email, { askedBy: asked, address, to: askedPage(request, origin) });
-    return data({ sent: true }, { headers: { "set-cookie": setAsked(originOf(context), asked) } });
+    mailLinkTo(email, { askedBy: requester, address, to: requestedPage(request, origin) });
+    return data({ sent: true }, { headers: { "set-cookie": setRequester(readOrigin(context), requester) } });
   }
   const answer = String(fields.get("answer") ?? "");
   const passkey = await claimedPasskey(leadsDatabase(), answer);
   const person =
     passkey && allowLoginAttempt(passkey.person)
-      ? await signInWith(leadsDatabase(), passkey, answer, originOf(context))
+      ? await signInWith(leadsDatabase(), passkey, answer, readOrigin(context))
       : null;
   if (!person) {
     log.warn({ person: passkey?.person }, "a passkey did not open the desk");

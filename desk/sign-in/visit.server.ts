@@ -11,19 +11,19 @@ import { readCookie, setCookie } from "./session-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who asks, on every page behind the door; `since` is when they showed who they are. */
+/** The signed-in person, on every page that needs one; `since` is the time of the sign-in. */
 export const signedIn = createContext<{ person: Person; session: string; since: number }>();
 
-/** Tries to get in as one person, and cookies of one address that open nothing, in ten minutes. */
+/** Per ten minutes: sign-in attempts as one person, and invalid cookies from one address. */
 const forPerson = new RateLimit(10);
 const guesses = new RateLimit(60);
 
 /** The origin that passkeys and cookies belong to. */
-export function originOf(context: Context): string {
+export function readOrigin(context: Context): string {
   return context.get(deskVisit).origin;
 }
 
-export async function visitorOf(request: Request, context: Context) {
+export async function findVisitor(request: Request, context: Context) {
   const { address, origin } = context.get(deskVisit);
   const secret = readCookie(request, origin);
   if (!secret) return null;
@@ -31,37 +31,37 @@ export async function visitorOf(request: Request, context: Context) {
   return found ?? (guesses.check(address) === null ? null : "guessing");
 }
 
-/** Whether this person may be tried once more: however many addresses the tries come from. */
+/** Whether another sign-in attempt as this person is allowed. Counts attempts from all addresses. */
 export function allowLoginAttempt(person: string): boolean {
   return forPerson.check(person) === null;
 }
 
-/** What was signed in on this browser before is over; where to go on. */
+/** Ends this browser's earlier session and returns the redirect to the next page. */
 export async function signIn(
   request: Request,
   context: Context,
   person: Person,
   by: "passkey" | "mailed link" | "invitation",
 ): Promise<Response> {
-  const origin = originOf(context);
+  const origin = readOrigin(context);
   const before = readCookie(request, origin);
   if (before) await endSessionBySecret(leadsDatabase(), before);
   const secret = await beginSession(leadsDatabase(), person, request.headers.get("user-agent") ?? "");
   if (before) await takeOverPushDevices(leadsDatabase(), person, before, secret);
   const draft = await takeOverDrafts(leadsDatabase(), person, before, secret);
   log.info({ person: person.id, by }, "signed in at the desk");
-  return redirect(askedPage(request, origin) ?? draft ?? "/desk", {
+  return redirect(requestedPage(request, origin) ?? draft ?? "/desk", {
     status: 303,
     headers: { "set-cookie": setCookie(origin, secret) },
   });
 }
 
-/** Where somebody wanted to go who had to sign in first. */
-export function askedPage(request: Request, origin: string): string | null {
+/** The page that the person wanted before the sign-in. */
+export function requestedPage(request: Request, origin: string): string | null {
   return pageOfDesk(new URL(request.url).searchParams.get("to"), origin);
 }
 
-/** The address of a page of the desk, with its query; null: it is none. */
+/** The path and query, if it is a page of the desk; otherwise null. */
 export function pageOfDesk(to: string | null, origin: string): string | null {
   if (!to || !URL.canParse(to, origin)) return null;
   const url = new URL(to, origin);

@@ -22,9 +22,9 @@ import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { clearCookie } from "./session-cookie.server.ts";
 import { Form } from "#desk/frame/form.tsx";
-import { originOf, signedIn } from "./visit.server.ts";
+import { readOrigin, signedIn } from "./visit.server.ts";
 
-const purposeOf = (session: string) => `add ${session}`;
+const purposeFor = (session: string) => `add ${session}`;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       seen: formatDateTime(seen_at),
       here: hash === session,
     })),
-    options: await makingOptions(leadsDatabase(), person, originOf(context), purposeOf(session)),
+    options: await makingOptions(leadsDatabase(), person, readOrigin(context), purposeFor(session)),
   };
 }
 
@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = () => redirect("/desk/you", 303);
   const answer = posted.get("answer");
   if (typeof answer === "string") {
-    const passkey = await checkNewPasskey(leadsDatabase(), answer, originOf(context), purposeOf(session));
+    const passkey = await checkNewPasskey(leadsDatabase(), answer, readOrigin(context), purposeFor(session));
     if (!passkey)
       return respond({ refused: "The passkey was not created. Nothing has changed. Try again." }, {});
     const device = deviceName(request.headers.get("user-agent") ?? "");
@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const input = { id: textIn(posted, "remove") };
     return respond(await act(context, removeOwnPasskey, { input, posted, next: back }), {});
   }
-  const next = () => (which === "all" || which === session ? leave(originOf(context)) : back());
+  const next = () => (which === "all" || which === session ? leave(readOrigin(context)) : back());
   return respond(await act(context, signOutSelf, { input: { session: which }, posted, next }), {});
 }
 

@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Sent again, the same form shows the same link. */
+/** The same form sent again shows the same link. */
 function isInvited(answer: unknown): boolean {
   return Boolean((answer as { data?: { invited?: Invited } }).data?.invited);
 }

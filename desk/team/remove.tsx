@@ -17,7 +17,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
-/** Somebody else: nobody removes themselves. */
+/** Another person: people can't remove themselves. */
 async function colleague(id: string | undefined, context: Readonly<RouterContextProvider>) {
   const person = (await listPeople(leadsDatabase())).find((one) => one.id === id);
   if (!person || person.id === context.get(signedIn).person.id) throw data(null, { status: 404 });

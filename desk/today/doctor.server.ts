@@ -17,7 +17,7 @@ let last: Report | null = null;
 let running: Promise<Report> | undefined;
 
 /** What `gym doctor --offline` reports as bad or sample; null until the first report is ready. */
-export async function doctorSays(seePage: SeePage): Promise<Finding[] | null> {
+export async function doctorFindings(seePage: SeePage): Promise<Finding[] | null> {
   if (!last || Date.now() - last.at > GOOD_FOR_MS) {
     running ??= examine(seePage).finally(() => (running = undefined));
     const report = running.catch((error: unknown) => {

@@ -15,12 +15,12 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { count } from "#domain/text.ts";
 import { readNames } from "#desk/messages/names.server.ts";
 import { MessageRows } from "#desk/messages/message-rows.tsx";
-import { lineOf } from "#desk/messages/message-words.ts";
+import { messageLine } from "#desk/messages/message-words.ts";
 import { readBackupAge } from "#desk/backup/backup-age.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { doctorSays } from "./doctor.server.ts";
+import { doctorFindings } from "./doctor.server.ts";
 import { setupSteps } from "./setup-list.server.ts";
 import { weekFigures } from "./week-figures.server.ts";
 import styles from "./today.module.css";
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       countQuarantined(leadsDatabase()),
       readNames(),
       weekFigures(now),
-      doctorSays(context.get(deskVisit).seePage),
+      doctorFindings(context.get(deskVisit).seePage),
       readBackupAge(),
     ]);
   const staff = staffStatus(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       words,
       facts: `Visitors see this now${until ? `, until ${formatEnd(until)}` : ""}`,
     })),
-    messages: leads.slice(0, MESSAGES).map((lead) => lineOf(lead, names)),
+    messages: leads.slice(0, MESSAGES).map((lead) => messageLine(lead, names)),
     more: leads.length > MESSAGES,
     held: held > 0 ? count(held, "message") : null,
     figures,

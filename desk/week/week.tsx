@@ -13,9 +13,9 @@ const MINUTE_MS = 60_000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = gymDay(new Date());
   const to = readDay(new URL(request.url).searchParams.get("to"), today);
-  const asked = { input: { to }, actor: actorIn(context), stores: deskStores() };
+  const call = { input: { to }, actor: actorIn(context), stores: deskStores() };
   return {
-    rows: await ask(week, asked),
+    rows: await ask(week, call),
     period: `${formatShortDay(addDays(to, 1 - WEEK))} to ${formatShortDay(to)}`,
     earlier: addDays(to, -WEEK),
     later: to < today ? minDay(addDays(to, WEEK), today) : null,
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A day that has come; any other text means today. */
+/** A day up to today; any other text means today. */
 function readDay(text: string | null, today: string): string {
   const isDay = text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   return isDay ? minDay(text, today) : today;

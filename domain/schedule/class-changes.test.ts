@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type ClassChange,
-  comingSessions,
-  type GymClass,
-  sessionsOn,
-  takesPlace,
-  timetableNow,
-  filterTimetable,
-} from "./classes.ts";
+import { type ClassChange, type GymClass, filterTimetable } from "./classes.ts";
+import { comingSessions, sessionsOn, takesPlace, timetableNow } from "./sessions.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const zone = "America/New_York";

@@ -1,4 +1,4 @@
-import type { Session } from "./classes.ts";
+import type { Session } from "./sessions.ts";
 import { addDays, weekdayName, formatTime } from "./clock.ts";
 
 // Texts about class changes, for the timetable, the announcements and the calendars.

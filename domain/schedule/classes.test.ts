@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { classPages, firstClasses } from "#content/class-pages.ts";
-import { comingSessions, endTime, timetableNow, filterTimetable } from "./classes.ts";
+import { endTime, filterTimetable } from "./classes.ts";
+import { comingSessions, timetableNow } from "./sessions.ts";
 import { jiuJitsuPricing } from "#content/programs/apex-jiu-jitsu.ts";
 import { momentAt, formatTime, type ClockTime } from "./clock.ts";
 

@@ -58,19 +58,19 @@ describe("the board", () => {
   });
 
   it("knows what follows without asking again", () => {
-    const moments = boardStates(at(MONDAY, "06:00"), boxing, 5);
-    expect(moments.map(({ changesAt }) => new Date(changesAt))).toEqual([
+    const states = boardStates(at(MONDAY, "06:00"), boxing, 5);
+    expect(states.map(({ changesAt }) => new Date(changesAt))).toEqual([
       at("2026-11-23", "07:00"),
       at("2026-11-23", "08:00"),
       at("2026-11-24", "00:00"),
       at("2026-11-24", "17:00"),
       at("2026-11-24", "18:00"),
     ]);
-    expect(moments.map(({ today }) => today)).toEqual(["Monday", "Monday", "Monday", "Tuesday", "Tuesday"]);
-    expect(moments[0]?.next).toMatchObject({ when: "Today", clock: "7 AM" });
-    expect(moments[1]?.running).toMatchObject([{ until: "8 AM" }]);
-    expect(moments[1]?.next).toMatchObject({ when: "Tomorrow", clock: "5 PM" });
-    expect(moments[4]?.next).toMatchObject({ when: "Tomorrow", clock: "10 AM" });
+    expect(states.map(({ today }) => today)).toEqual(["Monday", "Monday", "Monday", "Tuesday", "Tuesday"]);
+    expect(states[0]?.next).toMatchObject({ when: "Today", clock: "7 AM" });
+    expect(states[1]?.running).toMatchObject([{ until: "8 AM" }]);
+    expect(states[1]?.next).toMatchObject({ when: "Tomorrow", clock: "5 PM" });
+    expect(states[4]?.next).toMatchObject({ when: "Tomorrow", clock: "10 AM" });
   });
 
   it("calls the same day of next week by its name, and marks no column with it", () => {

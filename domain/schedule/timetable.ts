@@ -1,14 +1,6 @@
 import { formatChange, formatShortDate, formatWhen } from "./class-changes.ts";
-import {
-  endTime,
-  isOn,
-  type GymClass,
-  type Session,
-  sessionsOn,
-  takesPlace,
-  type Timetable,
-  timetableNow,
-} from "./classes.ts";
+import { endTime, type GymClass, type Timetable } from "./classes.ts";
+import { isOn, type Session, sessionsOn, takesPlace, timetableNow } from "./sessions.ts";
 import {
   addDays,
   type ClockTime,

@@ -54,8 +54,8 @@ eachDatabase((name, fresh) => {
 
       const server = await startServer(env);
       await receiver.leads(stored.length, 60_000 + stored.length * 20);
-      const idOf = new Map(stored.map((lead) => [lead["message"], lead["id"]]));
-      for (const { id, payload } of receiver.deliveries) expect(id).toBe(idOf.get(payload["message"]));
+      const idFor = new Map(stored.map((lead) => [lead["message"], lead["id"]]));
+      for (const { id, payload } of receiver.deliveries) expect(id).toBe(idFor.get(payload["message"]));
       await server.stop();
       await receiver.close();
       const repeats = receiver.deliveries.length - stored.length;

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { delivered, deliverTo, everyWay, leadWhen, secret } from "#test/support/deliver.ts";
+import { delivered, deliverTo, everyChannel, leadWhen, secret } from "#test/support/deliver.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startReceiver, type Manner } from "#test/outside/webhook-receiver.ts";
@@ -13,7 +13,7 @@ eachDatabase((name, fresh) => {
     const delivery = deliverTo(db, receiver.url);
     const words = { name: "Zoë 李", message: "ثلاثة\n\u{1F94B} lines", first_name: "Zoë", last_name: "李" };
     const heard_from = "a friend at church";
-    const { id } = await saveLead(db, newLead({ ...words, heard_from }), everyWay);
+    const { id } = await saveLead(db, newLead({ ...words, heard_from }), everyChannel);
     wakeDelivery();
     const lead = await leadWhen(db, id, delivered);
     expect(lead.delivered_at! - lead.created_at).toBeLessThan(2000);
@@ -54,7 +54,7 @@ eachDatabase((name, fresh) => {
       const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
       receiver.answer((_, time) => (time === 1 ? manner : 204));
       const delivery = deliverTo(db, receiver.url, lines);
-      const { id } = await saveLead(db, newLead(), everyWay);
+      const { id } = await saveLead(db, newLead(), everyChannel);
       wakeDelivery();
       const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
       expect(waiting).toMatchObject({ state: "waiting", lease_owner: null });
@@ -82,7 +82,7 @@ eachDatabase((name, fresh) => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     receiver.answer((_, time) => ({ status: time === 1 ? 503 : 200, before }));
     const delivery = deliverTo(db, receiver.url);
-    const { id } = await saveLead(db, newLead(), everyWay);
+    const { id } = await saveLead(db, newLead(), everyChannel);
     wakeDelivery();
     const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
     expect(waiting.last_error).toBe("the receiver answered 503");
@@ -94,7 +94,7 @@ eachDatabase((name, fresh) => {
   test("a lead that leaves out the optional questions reaches the receiver with the contract's fields alone", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     const delivery = deliverTo(db, receiver.url);
-    const { id } = await saveLead(db, newLead(), everyWay);
+    const { id } = await saveLead(db, newLead(), everyChannel);
     wakeDelivery();
     await leadWhen(db, id, delivered);
     expect(Object.keys(receiver.deliveries[0]!.payload).join()).toBe(
@@ -108,7 +108,7 @@ eachDatabase((name, fresh) => {
     const [db, gone] = [await fresh(), await startReceiver()];
     await gone.close();
     const delivery = deliverTo(db, gone.url);
-    const { id } = await saveLead(db, newLead(), everyWay);
+    const { id } = await saveLead(db, newLead(), everyChannel);
     wakeDelivery();
     const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
     expect(waiting.last_error).toBe("no answer (ECONNREFUSED)");
@@ -127,8 +127,8 @@ eachDatabase((name, fresh) => {
         const receiver = await startReceiver();
         receiver.answer(({ payload }) => (payload["message"] === "slow" ? "never" : 204));
         const delivery = deliverTo(db, receiver.url);
-        const { id: slow } = await saveLead(db, newLead({ message: "slow" }), everyWay);
-        const { id: quick } = await saveLead(db, newLead({ message: "quick" }), everyWay);
+        const { id: slow } = await saveLead(db, newLead({ message: "slow" }), everyChannel);
+        const { id: quick } = await saveLead(db, newLead({ message: "quick" }), everyChannel);
         wakeDelivery();
         const other = await leadWhen(db, quick, delivered);
         expect(other.delivered_at! - other.created_at).toBeLessThan(2000);

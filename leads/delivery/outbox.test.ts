@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delivered, deliverTo, everyWay, leadWhen } from "#test/support/deliver.ts";
+import { delivered, deliverTo, everyChannel, leadWhen } from "#test/support/deliver.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
@@ -15,7 +15,7 @@ eachDatabase((_name, fresh) => {
     const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
     receiver.answer(410);
     const delivery = deliverTo(db, receiver.url, lines);
-    const { id } = await saveLead(db, newLead(), everyWay);
+    const { id } = await saveLead(db, newLead(), everyChannel);
     wakeDelivery();
     expect(await leadWhen(db, id, (lead) => lead.state === "stopped")).toMatchObject({
       state: "stopped",
@@ -24,7 +24,7 @@ eachDatabase((_name, fresh) => {
     });
     expect(lines.join()).toContain('"level":50');
     receiver.answer(204);
-    expect(await retryLeads(db, { ids: [id] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
+    expect(await retryLeads(db, { ids: [id] }, everyChannel)).toEqual({ webhooks: 1, emails: 0 });
     wakeDelivery();
     expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered" });
     await delivery.stop();
@@ -34,7 +34,7 @@ eachDatabase((_name, fresh) => {
   test.concurrent("after three days of tries it has failed, loudly", async () => {
     const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
     receiver.answer(500);
-    const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 3 * day }), everyWay);
+    const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 3 * day }), everyChannel);
     await db.kysely
       .updateTable("leads")
       .set({ attempts: TRIES_AT_LEAST - 1 })
@@ -52,7 +52,7 @@ eachDatabase((_name, fresh) => {
     async () => {
       const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
       receiver.answer((_, time) => (time === 1 ? 500 : 204));
-      const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 4 * day }), everyWay);
+      const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 4 * day }), everyChannel);
       const delivery = deliverTo(db, receiver.url, lines);
       expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
       expect(lines.join()).not.toContain("it needs a person");
@@ -66,8 +66,8 @@ eachDatabase((_name, fresh) => {
     async () => {
       const [db, receiver] = [await fresh(), await startReceiver()];
       const ahead = newLead({ message: "the same again", receivedAt: Date.now() + 365 * 24 * 3600_000 });
-      const first = await saveLead(db, ahead, everyWay);
-      const second = await saveLead(db, newLead({ message: "the same again" }), everyWay);
+      const first = await saveLead(db, ahead, everyChannel);
+      const second = await saveLead(db, newLead({ message: "the same again" }), everyChannel);
       expect([second.isNew, second.id === first.id]).toEqual([true, false]);
       const delivery = deliverTo(db, receiver.url);
       await receiver.leads(2);
@@ -88,7 +88,7 @@ eachDatabase((_name, fresh) => {
     const delivery = deliverTo(db, receiver.url);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(receiver.deliveries).toHaveLength(0);
-    expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
+    expect(await retryLeads(db, "all", everyChannel)).toEqual({ webhooks: 3, emails: 0 });
     await receiver.leads(3);
     await delivery.stop();
     expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
@@ -101,7 +101,7 @@ eachDatabase((_name, fresh) => {
 
   test.concurrent("a lead whose deliverer died goes out when its lease has run out, not before", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];
-    const { id } = await saveLead(db, newLead(), everyWay);
+    const { id } = await saveLead(db, newLead(), everyChannel);
     const leaseEnd = Date.now() + 1500;
     await db.kysely
       .updateTable("leads")

@@ -40,7 +40,7 @@ test.each([
 test.each([
   ["the hidden field", { trap: "https://spam.example" }],
   ["a link, faster than anyone types", { message: "see https://a.example for more", elapsed: "40" }],
-])("what only robots do, which is held back: %s", (_, change) =>
+])("what only robots do, which is quarantined: %s", (_, change) =>
   expect(checkSpam({ ...good, ...change })).toEqual({
     doubt: null,
     quarantineReason: expect.any(String) as string,
@@ -61,14 +61,14 @@ test.each([
   ["without script", {}, 0.01],
   ["with script", { elapsed: "60000" }, 0.01],
   ["within a second, as a browser fills in", { elapsed: "900" }, 0.1],
-])("no honest message is held back, and hardly one doubted: %s", (_, change, doubted) => {
+])("no honest message is quarantined, and hardly one doubted: %s", (_, change, doubted) => {
   const honest = judged("honest.txt", change);
   expect(honest.length).toBeGreaterThan(240);
   expect(held(honest)).toEqual([]);
   expect(withDoubt(honest).length / honest.length).toBeLessThan(doubted);
 });
 
-test("spam without a robot's mark goes out, half of it with a doubt; with one it is held back", () => {
+test("spam without a robot's mark goes out, half of it with a doubt; with one it is quarantined", () => {
   const spam = judged("spam.txt");
   expect(spam.length).toBeGreaterThan(140);
   expect(held(spam)).toEqual([]);

@@ -50,7 +50,7 @@ export function packed(
 async function* blocks(files: AsyncIterable<ArchivedFile>, close: () => Omit<Contents, "files">) {
   const hashes: Record<string, string> = {};
   for await (const file of files) {
-    hashes[file.path] = hashOf(file.bytes);
+    hashes[file.path] = hashBytes(file.bytes);
     yield await block(file);
   }
   yield await block({
@@ -97,7 +97,7 @@ export async function verify(path: string): Promise<{ about: About; contents: Co
     if (name === "contents.json") last = parseJson(bytes);
     else if (hashes.has(name) || !isExpected(name))
       throw broken(path, `${name} in it does not belong in a backup`);
-    else hashes.set(name, hashOf(bytes));
+    else hashes.set(name, hashBytes(bytes));
   }
   const [begin, end] = [about.safeParse(first), contents.safeParse(last)];
   if (!begin.success) throw broken(path, "it is not a backup of this site, or it is from another version");
@@ -124,7 +124,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-export function hashOf(bytes: Uint8Array): string {
+export function hashBytes(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 

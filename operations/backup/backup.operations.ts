@@ -19,7 +19,7 @@ export const backup = operation({
     replace: field(z.boolean().optional(), {
       label: "Replace",
       kind: "flag",
-      help: "write over a file of that name",
+      help: "overwrite a file of that name",
     }),
     progress: field(z.custom<Progress>().optional(), { label: "Progress", kind: "hidden" }),
   }),

@@ -22,20 +22,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** All that a visitor could see of a place, in one string. */
-async function stateOf(place: Place): Promise<string> {
+async function readState(place: Place): Promise<string> {
   const leads = await place.plain("select id, message from leads order by id");
   const plans = await place.plain('select * from "Evo Membership Plans" order by 1');
   const pictures: string[] = [];
   for (const bucket of ["tour-images", "nutrition-images", "trainers"]) {
     for (const name of (await readdir(join(place.dataDir, "store", bucket))).sort()) {
       if (!name.startsWith("."))
-        pictures.push(`${name} ${hashOf(await readFile(join(place.dataDir, "store", bucket, name)))}`);
+        pictures.push(`${name} ${hashBytes(await readFile(join(place.dataDir, "store", bucket, name)))}`);
     }
   }
-  return hashOf(Buffer.from(JSON.stringify([leads, plans, pictures])));
+  return hashBytes(Buffer.from(JSON.stringify([leads, plans, pictures])));
 }
 
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 eachDatabase((name, fresh) => {
   let place: Place;
@@ -61,23 +61,23 @@ eachDatabase((name, fresh) => {
     expect(made.code).toBe(0);
     expect(made.out).toContain("holds 1 message");
     expect((await gym(["backup", file("a.tar.gz")])).said).toContain("--replace");
-    const before = await stateOf(place);
+    const before = await readState(place);
 
     await keep("after the backup");
     await gym(["photos", "remove", "1", "--yes"]);
-    expect(await stateOf(place)).not.toBe(before);
+    expect(await readState(place)).not.toBe(before);
     const refused = await gym(["restore", file("a.tar.gz"), "--yes"]);
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("2 rows of leads")]);
-    const asked = await gym(["restore", file("a.tar.gz"), "--replace"], "no\n");
-    expect(asked.said).toContain("1 message here is not in it and will be kept");
-    expect(asked.said).toContain("Nothing was changed");
+    const declined = await gym(["restore", file("a.tar.gz"), "--replace"], "no\n");
+    expect(declined.said).toContain("1 message here is not in it and will be kept");
+    expect(declined.said).toContain("Nothing was changed");
     const done = await gym(["restore", file("a.tar.gz"), "--replace", "--yes"]);
     expect([done.code, done.out]).toEqual([0, expect.stringContaining("What was there before is in")]);
     expect(done.out).toContain("1 message that came since the backup was carried over.");
     expect(
       await place.plain("delete from leads where message = 'after the backup' returning 1"),
     ).toHaveLength(1);
-    expect(await stateOf(place)).toBe(before);
+    expect(await readState(place)).toBe(before);
   });
 
   test("goes into either database, over nothing but sample data without --replace", async () => {
@@ -102,12 +102,12 @@ eachDatabase((name, fresh) => {
     changed[Math.floor(whole.length / 2)]! ^= 0xff;
     await writeFile(file("changed.tar.gz"), changed);
     await writeFile(file("else.tar.gz"), "something else");
-    const before = await stateOf(place);
+    const before = await readState(place);
     for (const path of ["cut.tar.gz", "changed.tar.gz", "else.tar.gz", "missing.tar.gz"]) {
       const answer = await gym(["restore", file(path), "--replace", "--yes"]);
       expect([answer.code, answer.out]).toEqual([1, ""]);
     }
-    expect(await stateOf(place)).toBe(before);
+    expect(await readState(place)).toBe(before);
   });
 
   test("backs up while messages come in, and restores under the running site", async () => {
@@ -148,10 +148,10 @@ eachDatabase((name, fresh) => {
   test(`kill -9 at ${ROUNDS} moments of a restore leaves the old state or the new one`, async () => {
     await keep("not in the backup");
     await gym(["restore", file("a.tar.gz"), "--replace", "--yes"]);
-    const restored = await stateOf(place);
+    const restored = await readState(place);
     await place.plain(`update "Evo Membership Plans" set "Price" = '1'`);
     await gym(["photos", "remove", "2", "--yes"]);
-    const old = await stateOf(place);
+    const old = await readState(place);
     const started = performance.now();
     await gym(["backup", file("old.tar.gz"), "--replace"]);
     const took = performance.now() - started;
@@ -161,10 +161,10 @@ eachDatabase((name, fresh) => {
       });
       // Whoever uses gym next brings a restore that was cut off between its two steps to one of its ends.
       await gym(["leads", "list"]);
-      const now = await stateOf(place);
+      const now = await readState(place);
       expect([old, restored]).toContain(now);
       if (now === restored) await gym(["restore", file("old.tar.gz"), "--replace", "--yes"]);
-      expect(await stateOf(place)).toBe(old);
+      expect(await readState(place)).toBe(old);
     }
     expect((await readdir(place.dataDir)).filter((entry) => entry.startsWith(".restore"))).toEqual([]);
   });

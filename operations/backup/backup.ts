@@ -9,7 +9,7 @@ import { type About, type ArchivedFile, type Contents, FORMAT, packed, verify } 
 import { backupTables, startSnapshot, streamRows } from "./backup-tables.ts";
 import { noteBackup, noteDownload } from "./last-backup.ts";
 import { noProgress, type Progress, storedPictures } from "./stored-pictures.ts";
-import { writeAsked } from "./write-file.ts";
+import { writeRequested } from "./write-file.ts";
 
 type Source = { db: Database; messages: Database; pictures: PictureStore };
 type Written = Pick<Contents, "tables" | "pictures">;
@@ -24,7 +24,7 @@ export async function writeBackup(
   const written: Written = { tables: {}, pictures: 0 };
   await removeLeftDrafts(dirname(path)).catch(() => undefined);
   const bytes = packed(filesFrom(source, written, progress), () => written);
-  await writeAsked(path, replace, bytes, async (draft) => {
+  await writeRequested(path, replace, bytes, async (draft) => {
     const { contents } = await verify(draft);
     if (contents.pictures !== written.pictures)
       throw new UserError("The backup is not complete.", "Run it again.");

@@ -33,19 +33,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The most memory that the process has ever held. */
-function peakOf(pid: number): number {
+function readPeak(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 }
 
 test("a picture of 700 MB in the store is a placeholder, and is never read", async () => {
   const server = await startServer({ DATA_DIR: dataDir });
   for (const path of ["/gallery", "/"]) expect((await fetch(server.url + path)).status).toBe(200);
-  const before = peakOf(server.process.pid!);
-  const asked = ["320", "640", "1920"].map((width) => fetch(`${server.url}/media/tour-images/huge.jpg?w=${width}&f=webp`)); // prettier-ignore
-  for (const answer of await Promise.all(asked)) {
+  const before = readPeak(server.process.pid!);
+  const requests = ["320", "640", "1920"].map((width) => fetch(`${server.url}/media/tour-images/huge.jpg?w=${width}&f=webp`)); // prettier-ignore
+  for (const answer of await Promise.all(requests)) {
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   }
-  expect(peakOf(server.process.pid!) - before).toBeLessThan(ROOM);
+  expect(readPeak(server.process.pid!) - before).toBeLessThan(ROOM);
   expect(server.log.filter((line) => line.includes("700 MB"))).toHaveLength(1);
   await server.stop();
 });
@@ -57,11 +57,11 @@ test("twenty pictures of 45 MB, each within the limit, are not held in memory at
   for (let n = 0; n < MANY; n++)
     hugeFile(join(own, `store/nutrition-images/large ${n}.jpg`), 45 * 1024 * 1024 - n);
   const server = await startServer({ DATA_DIR: own });
-  const before = peakOf(server.process.pid!);
+  const before = readPeak(server.process.pid!);
   expect((await fetch(`${server.url}/programs/evo-nutrition?show=96`)).status).toBe(200);
   const lookedAt = () => new Set(server.log.join("\n").match(/nutrition-images\/large \d+/g)).size;
   await expect.poll(lookedAt, { timeout: 90_000, interval: 200 }).toBe(MANY);
-  expect(peakOf(server.process.pid!) - before).toBeLessThan(2 * ROOM);
+  expect(readPeak(server.process.pid!) - before).toBeLessThan(2 * ROOM);
   await server.stop();
 }, 120_000);
 

@@ -8,7 +8,7 @@ import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { backupTables } from "./backup-tables.ts";
 import { count } from "#domain/text.ts";
 
-/** The site's own records, and who may sign in: nothing that the gym has entered. */
+/** The site's own records and sign-ins: nothing that the gym has entered. */
 const bookkeeping = new Set([
   "imports",
   "sample_rows",

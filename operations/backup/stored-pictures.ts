@@ -1,7 +1,7 @@
 import { BUCKETS, formatMegabytes, MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 
-/** How far a long task is. */
+/** The progress of a long task. */
 export type Progress = {
   step: (done: number, all: number, what: string) => void;
   warn: (text: string) => void;

@@ -4,8 +4,8 @@ import { UserError } from "#config/user-error.ts";
 
 const OWNER_ALONE = 0o600;
 
-/** A file that a command was asked for, readable by its owner alone: it may hold people's names and addresses. */
-export async function writeAsked(
+/** A file that a command writes. Only its owner can read it, because it may hold names and addresses. */
+export async function writeRequested(
   path: string,
   replace: boolean,
   chunks: Chunks,

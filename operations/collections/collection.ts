@@ -85,7 +85,7 @@ export interface DeclaredColumn extends FieldFacts {
   sideTable?: SideTable;
   /** What an empty cell becomes; null if not given. */
   empty?: null | "";
-  /** The least and the most of a whole number. */
+  /** The smallest and largest whole number. */
   range?: readonly [number, number];
   /** Only where `range`, `choices` and `kind` don't imply a parser. */
   read?: ParseCell;
@@ -94,7 +94,7 @@ export interface DeclaredColumn extends FieldFacts {
 export type CellError = FieldError;
 
 export type Value = string | number | null;
-/** By the names of the columns as the contract writes them. */
+/** By column name as in the contract. */
 export type Row = Readonly<Record<string, Value>>;
 
 type DefaultedScreen = "path" | "title" | "one";

@@ -1,5 +1,6 @@
 import { planGroups, planNames } from "#content/plans.ts";
-import { byPrice, suggestTerm, toCents } from "#domain/plans.ts";
+import { suggestTerm, toCents } from "#domain/plans.ts";
+import { byPrice } from "#domain/plan-lists.ts";
 import { InvalidCell, line } from "./cells.ts";
 import { cellText, collection, type Row, rowKey } from "./collection.ts";
 import { join } from "./screen-text.ts";

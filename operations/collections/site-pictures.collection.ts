@@ -3,7 +3,7 @@ import { MOST_CLOSER } from "#ui/pictures/crop.ts";
 import { sitePlaceNamed, sitePlaces } from "#operations/pictures/site-places.ts";
 import { cellText, collection } from "./collection.ts";
 
-/** Which of the design's pictures are the gym's own. The pictures stay in the store, so that a row may come back. */
+/** The design's pictures that the gym has replaced. The files stay in the store, so that a row can be restored. */
 export const sitePictures = collection({
   name: "site-pictures",
   one: "picture of the design",
@@ -67,10 +67,10 @@ export const sitePictures = collection({
       range: [100, MOST_CLOSER],
     },
   ],
-  order: (a, b) => positionOf(a) - positionOf(b),
+  order: (a, b) => readPosition(a) - readPosition(b),
 });
 
-const positionOf = (row: Record<string, string | number | null>) =>
+const readPosition = (row: Record<string, string | number | null>) =>
   sitePlaces.findIndex(({ name }) => name === cellText(row["place"]));
 
 function place(text: string): string {

@@ -2,7 +2,7 @@ import { collection } from "./collection.ts";
 
 const LAST = 1_000_000;
 
-/** Which pictures the tour shows, in which order. The pictures themselves stay in the store, so that a row may come back. */
+/** The tour's pictures in order. The files stay in the store, so that a row can be restored. */
 export const tour = collection({
   name: "tour",
   one: "picture",

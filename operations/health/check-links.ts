@@ -87,7 +87,7 @@ async function checkLink({ url, where, isFrame }: Link, clocks: number[]): Promi
     await answer.body?.cancel();
     const date = Date.parse(answer.headers.get("date") ?? "");
     if (!Number.isNaN(date)) clocks.push(date - Date.now());
-    // Big sites refuse programs; a browser gets an answer.
+    // Some sites refuse requests that don't come from a browser.
     if ([401, 403, 405, 429, 999].includes(answer.status))
       return note("links", `${url} (${where}) refuses programs (${answer.status}); open it yourself`);
     if (!answer.ok) return bad("links", `${url} answers ${answer.status}`, `It is set in ${where}`);

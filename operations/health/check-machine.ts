@@ -7,7 +7,7 @@ import { isZone } from "./profile-faults.ts";
 const GIB = 1024 ** 3;
 const ENOUGH = 2 * GIB;
 const TOO_LITTLE = GIB / 4;
-/** The site is not older than this. */
+/** No correct clock is earlier than this. */
 const EARLIEST = Date.parse("2026-01-01");
 
 export async function* checkMachine({ env }: Stores): Findings {

@@ -23,8 +23,7 @@ const folders = {
 
 const NEXT =
   "Put your own under the same name, and the name into media/own.json: docs/content.md, Pictures and films";
-const PLACE =
-  "At the desk: Site, Pictures, Pictures of the design. Or gym photos place, or by commit: docs/content.md";
+const PLACE = "At the desk: Site, Photos, Site photos. Or gym photos place, or by commit: docs/content.md";
 
 /** Files that ship with the site and are still shown. */
 export async function* checkMedia(db: Database): Findings {

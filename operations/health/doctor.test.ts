@@ -9,7 +9,7 @@ import { saveLead } from "#leads/lead-store.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
@@ -168,13 +168,13 @@ test("refuses nonsense in the environment, with a line for each fault", async ()
 });
 
 test("a missing quotation mark in content/ is reported with its file and line", async () => {
-  const house = houseCopy();
-  house.edit("content/site.ts", (code) => code.replace(/(tagline: "[^"]*)"/, "$1"));
-  const line = readFileSync(join(house.folder, "content/site.ts"), "utf8")
+  const project = projectCopy();
+  project.edit("content/site.ts", (code) => code.replace(/(tagline: "[^"]*)"/, "$1"));
+  const line = readFileSync(join(project.folder, "content/site.ts"), "utf8")
     .split("\n")
     .findIndex((text) => text.includes("tagline:"));
-  const answer = await runGym({}, ["doctor"], { folder: house.folder });
-  house.remove();
+  const answer = await runGym({}, ["doctor"], { folder: project.folder });
+  project.remove();
   expect([answer.code, answer.out]).toEqual([1, ""]);
   // The parser notices it on the next line.
   expect(answer.said).toContain(`Error: content/site.ts, line ${line + 2}, can't be read`);

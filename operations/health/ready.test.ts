@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { isSpecified } from "#test/specification.ts";
@@ -12,15 +12,15 @@ const SECRET = "whsec_c2FtcGxlIHNlY3JldCBmb3IgdGVzdHM=";
 
 describe("a gym that has put its own facts in", () => {
   const folder = mkdtempSync(join(tmpdir(), "gym-ready-"));
-  const house = houseCopy();
+  const project = projectCopy();
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
-    house.remove();
+    project.remove();
   });
 
   // Its words about the first gym are named, too, until all are its own.
   test.runIf(isSpecified)("is ready: exit code 0", async () => {
-    const code = house.folder;
+    const code = project.folder;
     rmSync(join(code, "media"));
     mkdirSync(join(code, "media"));
     for (const part of readdirSync(join(root, "media")))
@@ -37,7 +37,7 @@ describe("a gym that has put its own facts in", () => {
       join(code, "content/sample-facts.ts"),
       "export function contentSampleFacts(): { where: string; what: string }[] { return []; }",
     );
-    house.edit("content/trainer-order.ts", (text) =>
+    project.edit("content/trainer-order.ts", (text) =>
       text.replace(/"[A-Z][a-z]+ (Sample|Demo|Example)",/g, '"Kim Real",'),
     );
     const receiver = await startReceiver();

@@ -71,7 +71,7 @@ export const assignMessage = operation({
   name: "messages.assign",
   title: "Assign a message",
   desk: false,
-  summary: "Says who looks after a message.",
+  summary: "Assigns a message to a person.",
   input: z.object({
     id,
     email: text("Assigned to", { placeholder: "E-MAIL", help: "empty for nobody" }).optional(),

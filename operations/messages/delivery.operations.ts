@@ -92,7 +92,7 @@ export const retryMessages = operation({
   cli: {
     command: "leads retry",
     args: ["ids…"],
-    about: "What has been delivered is never sent again. The running site does the sending, within a second.",
+    about: "Delivered messages are never sent again. The running site sends the others within a second.",
     examples: [
       ["leads retry 3f2a9c41", "one message"],
       ["leads retry --all", "after the receiver was fixed, or LEAD_WEBHOOK_URL was set"],

@@ -52,7 +52,7 @@ export const stageMessage = operation({
   ...shared,
   name: "messages.stage",
   title: "Set the stage",
-  summary: "Says how far a person has come: new, in contact, visit booked, joined or not now.",
+  summary: "Sets the stage of a person: new, in contact, visit booked, joined or not now.",
   input: z.object({
     id,
     stage: field(z.enum(leadStages), {

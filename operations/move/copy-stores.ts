@@ -4,7 +4,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 import { BUCKETS } from "#pictures/store/picture-key.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
-import { hashOf } from "#operations/backup/archive.ts";
+import { hashBytes } from "#operations/backup/archive.ts";
 import {
   addRows,
   backupTables,
@@ -69,7 +69,10 @@ class Tallier {
       const cells = Object.entries(row)
         .map(([name, value]) => [name.toLowerCase(), value === null ? null : String(value)] as const)
         .toSorted(([a], [b]) => (a < b ? -1 : 1));
-      this.#sum = BigInt.asUintN(256, this.#sum + BigInt(`0x${hashOf(Buffer.from(JSON.stringify(cells)))}`));
+      this.#sum = BigInt.asUintN(
+        256,
+        this.#sum + BigInt(`0x${hashBytes(Buffer.from(JSON.stringify(cells)))}`),
+      );
       this.#rows += 1;
     }
   }

@@ -23,17 +23,17 @@ export const move = operation({
     to: field(z.string().optional(), {
       label: "To",
       placeholder: "postgres://…",
-      help: "the database, as DATABASE_URL will name it",
+      help: "the database's URL, as for DATABASE_URL",
     }),
     storage: field(z.string().optional(), {
       label: "Storage",
       placeholder: "s3://…",
-      help: "the picture store, as STORAGE_URL will name it",
+      help: "the picture store's URL, as for STORAGE_URL",
     }),
     replace: field(z.boolean().optional(), {
       label: "Replace",
       kind: "flag",
-      help: "go ahead although there is data at the other end: it is replaced",
+      help: "replace the data that is already there",
     }),
     progress: field(z.custom<Progress>().optional(), { label: "Progress", kind: "hidden" }),
   }),

@@ -47,7 +47,7 @@ export const addPicture = operation({
       "Each is turned upright, made no larger than the site needs, and stripped of the place and time where it was taken. " +
       "It asks for some words about each picture, for people who can't see it (tour), as its title (nutrition), or for the " +
       "trainer's name (trainers). Or write them into a CSV file with the headings file and words, and name it with --words. " +
-      "Safe to stop and to start again: what was added before is skipped, even under another file name.",
+      "You can stop it and start it again: it skips photos that it has added, even under another file name.",
     examples: [
       ["photos add ~/Pictures/gym --to tour", "asks for the words of each"],
       ["photos add ~/Pictures/gym --to tour --words words.csv", "takes them from the file"],

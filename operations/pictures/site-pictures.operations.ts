@@ -35,7 +35,7 @@ export const placePicture = operation({
   ...shared,
   name: "pictures.place",
   title: "Show a photo of your own",
-  summary: "Shows a photograph of your own in the place of a picture of the design.",
+  summary: "Replaces a picture of the design with your own photo.",
   desk: false,
   input: z.object({ place, ...photo, crop: crop.optional() }),
   cli: {

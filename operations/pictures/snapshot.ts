@@ -43,7 +43,7 @@ export async function isUnchanged(store: PictureStore, { before, after }: FileCh
   return after ? bytes !== null && contentHash(bytes) === after.version : bytes === null;
 }
 
-/** Makes the file what the change says. Doing it twice does no harm. */
+/** Makes the file what the change says. A second run changes nothing. */
 export async function applyFile(store: PictureStore, { before, after }: FileChange): Promise<void> {
   const bytes = after && (await store.read(copyKey(after)));
   if (after && bytes) await store.put(after.key, bytes);

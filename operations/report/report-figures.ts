@@ -11,7 +11,7 @@ export type Figures = LeadReport & {
 
 const MOST_WEEKS = 520;
 
-/** A week without a lead is a bar of nothing, not a gap in time. */
+/** A week without a lead shows as an empty bar, not as a gap. */
 export function weeksWithoutGaps(weeks: LeadReport["weeks"]): LeadReport["weeks"] {
   const [first, last] = [weeks[0]?.week, weeks.at(-1)?.week];
   if (!first || !last) return [];
@@ -48,7 +48,7 @@ const STEPS: readonly (readonly [string, number])[] = [
   ["longer", Number.POSITIVE_INFINITY],
 ];
 
-/** How many took how long. */
+/** How many messages took how long. */
 export function spread(times: readonly number[]): { name: string; leads: number }[] {
   let before = 0;
   return STEPS.map(([name, limit]) => {
@@ -68,7 +68,7 @@ export const visitNames: ReadonlyMap<string, string> = new Map([
   ["form send", "Forms sent"],
 ]);
 
-/** 'view' and its kin, in the order in which they lead to a message. */
+/** 'view' and the other kinds, in the order in which they lead to a message. */
 export function visitsByKind({ bySource }: VisitReport): { name: string; leads: number }[] {
   const sums = new Map<string, number>();
   for (const { kind, count } of bySource) sums.set(kind, (sums.get(kind) ?? 0) + count);

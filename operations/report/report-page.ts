@@ -8,7 +8,7 @@ import { formatDay, formatDuration } from "#domain/schedule/clock.ts";
 
 type Bar = { name: string; leads: number };
 
-/** A self-contained page: to open, to print, to mail. */
+/** A self-contained page to open, print or mail. */
 export function reportPage(figures: Figures): string {
   const {
     firstDay,
@@ -115,9 +115,9 @@ function columns(rows: readonly Bar[]): string {
 }
 
 function vitals({ visits }: Figures): string {
-  const seen = visits.vitals.filter((vital) => vital.visits > 0);
-  if (seen.length === 0) return "";
-  const rows = seen.map(
+  const measured = visits.vitals.filter((vital) => vital.visits > 0);
+  if (measured.length === 0) return "";
+  const rows = measured.map(
     ({ vital, visits: number, good, p75 }) =>
       `<tr><td>${vital}</td><td>${p75}${vital === "CLS" ? "" : " ms"}</td><td>${Math.round((good / number) * 100)}%</td><td>${count(number)}</td></tr>`,
   );

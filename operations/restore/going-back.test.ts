@@ -5,14 +5,14 @@ import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
 // From a newer version, which has changed the database, to this one: docs/operating.md, 'Updates, and going back'.
 
-const newer = houseCopy();
+const newer = projectCopy();
 newer.addMigration();
 afterAll(() => rmSync(newer.folder, { recursive: true, force: true }));
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { everyWay } from "#test/support/deliver.ts";
+import { everyChannel } from "#test/support/deliver.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
@@ -13,11 +13,11 @@ import { startServer } from "#test/support/start-server.ts";
 
 async function keep(place: Place, leads: Partial<NewLead>[]) {
   const db = await openDatabase(place);
-  for (const lead of leads) await saveLead(db, newLead(lead), everyWay);
+  for (const lead of leads) await saveLead(db, newLead(lead), everyChannel);
   await db.close();
 }
 
-async function backupOf(place: Place): Promise<string> {
+async function backUp(place: Place): Promise<string> {
   const file = join(ownFolder(), "backup.tar.gz");
   expect((await runGym(place.env, ["backup", file])).code).toBe(0);
   return file;
@@ -30,7 +30,7 @@ eachDatabase((name, fresh) => {
     const place = await fresh.place();
     const halfAnHourAgo = Date.now() - 30 * 60_000;
     await keep(place, [{ message: "waiting" }, { message: "twice", receivedAt: halfAnHourAgo }]);
-    const file = await backupOf(place);
+    const file = await backUp(place);
     await place.plain("update leads set state = 'delivered', delivered_at = 1, next_try_at = null");
     await keep(place, [
       { message: "gone out" },
@@ -74,7 +74,7 @@ eachDatabase((name, fresh) => {
   test("a database that can't be read is said, and the backup stands", async () => {
     const place = await fresh.place();
     await keep(place, [{ message: "in the backup" }]);
-    const file = await backupOf(place);
+    const file = await backUp(place);
     writeFileSync(join(place.dataDir, "site.sqlite"), "this is no database ".repeat(500));
     const done = await restore(place, file);
     expect([done.code, done.said]).toEqual([0, ""]);
@@ -87,7 +87,7 @@ eachDatabase((name, fresh) => {
   test("one that a newer version has changed gives its messages, too", async () => {
     const place = await fresh.place();
     await keep(place, [{ message: "in the backup" }]);
-    const file = await backupOf(place);
+    const file = await backUp(place);
     await keep(place, [{ message: "since then" }]);
     await place.plain("alter table leads add column mood text");
     await place.plain("insert into site_migrations (name, applied_at) values ('0099-mood', 1)");

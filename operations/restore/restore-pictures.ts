@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { unpacked } from "#operations/backup/archive.ts";
-import { writeAsked } from "#operations/backup/write-file.ts";
+import { writeRequested } from "#operations/backup/write-file.ts";
 import { BUCKETS } from "#pictures/store/picture-key.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import type { Swap } from "./restore-swap.ts";
@@ -14,7 +14,7 @@ export async function stagePictures(path: string, pictures: PictureStore, swap: 
     if (!name.startsWith("pictures/")) continue;
     const key = name.slice("pictures/".length);
     if (pictures.kind === "s3") await pictures.put(key, bytes);
-    else await writeAsked(join(folder, dirname(key), key.slice(key.indexOf("/") + 1)), false, [bytes]);
+    else await writeRequested(join(folder, dirname(key), key.slice(key.indexOf("/") + 1)), false, [bytes]);
   }
 }
 

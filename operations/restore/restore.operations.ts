@@ -30,12 +30,12 @@ export const restore = operation({
     replace: field(z.boolean().optional(), {
       label: "Replace",
       kind: "flag",
-      help: "go ahead although there is data that is not sample data",
+      help: "replace data that is not sample data",
     }),
     back: field(z.boolean().optional(), {
       label: "Back",
       kind: "flag",
-      help: "leave the database as the version that made the backup reads it",
+      help: "leave the database in the format of the version that made the backup",
     }),
   }),
   // The database may be damaged.
@@ -124,7 +124,7 @@ function refuseTwoStores({ LEADS_DATABASE_URL: where }: Stores["env"], file: str
   if (!where) return;
   const target = where === "folder" ? "" : "ADDRESS-OF-THE-MESSAGES";
   throw new UserError(
-    "Messages have a store of their own, and a backup goes into one store. Nothing was changed.",
+    "Messages are in a separate database, and a backup restores only one. Nothing was changed.",
     `LEADS_DATABASE_URL names it. Into that one: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${file}`,
   );
 }

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { phone } from "#content/site.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { isSpecified } from "#test/specification.ts";
 
@@ -13,10 +13,10 @@ const OWN_PHONE = "(720) 555-0188";
 const BOXING = "content/programs/alpha-omega-boxing.ts";
 
 eachDatabase((_, fresh) => {
-  const house = houseCopy();
-  afterAll(() => rmSync(house.folder, { recursive: true, force: true }));
+  const project = projectCopy();
+  afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
   let place: Place;
-  const gym = (...words: string[]) => runGym(place.env, words, { folder: house.folder });
+  const gym = (...words: string[]) => runGym(place.env, words, { folder: project.folder });
   const rows = async (words: string) =>
     JSON.parse((await gym(...words.split(" "), "--json")).out) as Record<string, string>[];
   const sampleTables = async () => {
@@ -29,10 +29,10 @@ eachDatabase((_, fresh) => {
   beforeAll(async () => {
     place = await fresh.place("nothing");
     await gym("sample", "load");
-    house.edit("content/site.ts", (code) =>
+    project.edit("content/site.ts", (code) =>
       code.replace(/name: "[^"]*"/, `name: "${NAME}"`).replace(phone.display, OWN_PHONE),
     );
-    house.edit(BOXING, (code) => code.replace('title: "Boxing"', 'title: "Mountain Boxing"'));
+    project.edit(BOXING, (code) => code.replace('title: "Boxing"', 'title: "Mountain Boxing"'));
   });
 
   test.runIf(isSpecified)("the doctor names the settings and classes of the sample", async () => {

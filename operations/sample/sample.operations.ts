@@ -17,7 +17,7 @@ export const loadSampleData = operation({
   title: "Load sample data",
   summary: "Puts the sample rows into every table that is empty, and the sample pictures into the store.",
   cli: {
-    about: "A table that has rows stays as it is; a picture of the gym's own is never written over.",
+    about: "Tables with rows stay as they are, and the gym's own pictures are never overwritten.",
     examples: [["sample load", "to see the whole site before your own data is in it"]],
   },
   plan: async () => ({ lines: [], warnings: [] }),
@@ -37,7 +37,7 @@ export const clearSampleData = operation({
   title: "Remove sample data",
   summary: "Removes every sample row and picture that is still as it was loaded.",
   cli: {
-    about: "What you have edited since is yours, and stays.",
+    about: "Rows and pictures that you have edited stay.",
     examples: [["sample clear", "shows how much it is, then asks"]],
   },
   async plan({ site, pictures }) {

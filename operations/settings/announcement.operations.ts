@@ -36,7 +36,7 @@ export const say = operation({
   cli: {
     command: "say",
     args: ["words"],
-    about: "Announcements that start later stay. What is different today in the timetable shows by itself.",
+    about: "Announcements that start later stay. Today's changes of the timetable show automatically.",
     examples: [
       ["say 'Closed at noon on Friday' --until friday", ""],
       ["say 'No hot water' --until noon --urgent", "goes at noon"],

@@ -69,7 +69,7 @@ export const listSettings = query({
 export const carry = operation({
   name: "carry",
   title: "Move class times and settings to the desk",
-  summary: "Moves class times and settings that are still in the site's code into the database, once.",
+  summary: "Copies class times and settings from the code of an earlier version into the database, once.",
   roles: owners,
   undo: "journal",
   input: z.object({}),

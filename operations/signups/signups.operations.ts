@@ -32,7 +32,7 @@ export const markComing = operation({
   ...shared,
   name: "signups.coming",
   title: "Mark as coming",
-  summary: "Marks who wrote a message as coming to an event. Each person takes a place.",
+  summary: "Marks the sender of a message as coming to an event. Each person takes a place.",
   input: z.object({
     id,
     people: field(z.coerce.number().int().min(1, "must be at least 1").max(MOST_PEOPLE).default(1), {
@@ -67,7 +67,7 @@ export const markNotComing = operation({
   ...shared,
   name: "signups.notComing",
   title: "Mark as not coming",
-  summary: "Marks who wrote a message as not coming. Their places are free again.",
+  summary: "Marks the sender of a message as not coming, and frees their places.",
   input: z.object({ id }),
   cli: {
     command: "signups not-coming",
@@ -84,7 +84,7 @@ export const markNotComing = operation({
 
 export const listSignups = query({
   name: "signups.list",
-  summary: "Lists who wrote about an event, and who of them is coming.",
+  summary: "Lists the people who wrote about an event, and which of them are coming.",
   roles: everyone,
   input: z.object({ event: field(z.string(), { label: "Event", placeholder: "EVENT", help: "its id" }) }),
   cli: { args: ["event"], examples: [["signups list open-house-2026-12-06", ""]] },
@@ -116,19 +116,19 @@ async function planPeople(
   const typed = left === null ? {} : { places_left: String(left) };
   const places = await planRows(site, events, withRow(events, rows, typed, event.id).rows);
   const overbooked = added > 0 && event.capacity !== null && coming > event.capacity;
-  const told = changeCells(
+  const contacts = changeCells(
     [lead],
     "People coming",
     ({ coming: before }) => String(before ?? 0),
     String(people ?? 0),
   );
   return {
-    ...told,
+    ...contacts,
     event,
     people,
     places,
     page: "/events",
-    lines: [...told.lines, ...places.lines],
+    lines: [...contacts.lines, ...places.lines],
     warnings: overbooked
       ? [`${coming} people are coming to ${event.title}, which has ${count(event.capacity!, "place")}`]
       : [],

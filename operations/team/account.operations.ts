@@ -19,7 +19,7 @@ export const addOwnPasskey = operation({
   desk: false,
   input: z.object({
     name: field(z.string().max(60), { label: "What to call it", placeholder: "NAME" }),
-    /** As checkNewPasskey has verified it. */
+    /** The passkey that checkNewPasskey verified. */
     passkey: field(z.custom<Parameters<typeof addPasskey>[2]>(), { label: "Passkey", kind: "hidden" }),
   }),
   async plan({ leads }, { name }, actor) {
@@ -48,7 +48,7 @@ export const removeOwnPasskey = operation({
     if (!passkey) throw new UserError("That passkey is not there any more.", "Nothing was changed.");
     if (passkeys.length === 1)
       throw new UserError(
-        "That is your only passkey: make another one first, or you can’t get in any more.",
+        "That is your only passkey: make another one first, or you can’t sign in any more.",
         "Nothing was changed.",
       );
     return { lines: [{ sign: "-" as const, title: passkey.name, cells: [] }], warnings: [], person, passkey };

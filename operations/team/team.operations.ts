@@ -46,7 +46,7 @@ export const invite = operation({
       ["desk invite coach@example.com", "one of the staff"],
     ],
   },
-  async plan({ leads }, { email: typed, role: asked }, actor) {
+  async plan({ leads }, { email: typed, role: wanted }, actor) {
     const address = typed.trim();
     if (!z.email().safeParse(address).success)
       throw usageError(`'${address}' is not an e-mail address.`, "Like this: coach@example.com");
@@ -54,7 +54,7 @@ export const invite = operation({
       throw new UserError("You are signed in already.", "Invite somebody else.");
     const known = await personByEmail(leads, address);
     // At the desk, someone who has lost their passkeys keeps their role.
-    const as = actor.via === "desk" ? (known?.role ?? asked) : asked;
+    const as = actor.via === "desk" ? (known?.role ?? wanted) : wanted;
     return { lines: [], warnings: [], address, as };
   },
   async apply({ leads, env }, { address, as }) {
@@ -131,7 +131,7 @@ export const removeFromTeam = operation({
   ...shared,
   name: "team.remove",
   title: "Remove a person",
-  summary: "Removes a person at once: passkeys, links, and wherever they are signed in.",
+  summary: "Removes a person at once, with their passkeys, links and sessions.",
   desk: false,
   transaction: "own",
   input: z.object({ email }),

@@ -1,6 +1,6 @@
 import { gymDay } from "#content/gym-clock.ts";
 import { formatShortDate } from "#domain/schedule/class-changes.ts";
-import { type Session, sessionsOn, takesPlace } from "#domain/schedule/classes.ts";
+import { type Session, sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { formatTime, weekdayName } from "#domain/schedule/clock.ts";
 import { type FieldError, invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -75,8 +75,8 @@ export async function planDifferent(
   different: TypedCells,
 ): Promise<SessionChange> {
   const isExtra = session.state === "extra";
-  const { new_day: asked, ...rest } = different;
-  const newDay = asked === usualDate(session) ? "" : asked;
+  const { new_day: typed, ...rest } = different;
+  const newDay = typed === usualDate(session) ? "" : typed;
   // An extra class has no other day than its own.
   const day: TypedCells = isExtra && newDay ? { day: newDay } : { new_day: newDay };
   const { change, row } = await planSession(db, session, {
@@ -88,7 +88,7 @@ export async function planDifferent(
   const { start, minutes } = session.usual?.gymClass ?? session.gymClass;
   const times = { starts: cellText(row["starts"]) || start, minutes: cellText(row["minutes"]) || minutes };
   const moved =
-    asked && asked !== session.date ? checkDay(cellText(row["new_day"]) || cellText(row["day"])) : [];
+    typed && typed !== session.date ? checkDay(cellText(row["new_day"]) || cellText(row["day"])) : [];
   const errors = [...moved, ...checkEnd(times)];
   if (errors.length > 0) throw invalidFields(errors);
   return { ...change, session };

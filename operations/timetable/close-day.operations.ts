@@ -3,7 +3,7 @@ import { usageError } from "#config/user-error.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { sessionsOn, takesPlace } from "#domain/schedule/classes.ts";
+import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { count } from "#domain/text.ts";
 import { classChanges } from "#operations/collections/classes.collection.ts";
 import { cellText, type Row } from "#operations/collections/collection.ts";

@@ -1,5 +1,6 @@
 import { formatShortDate } from "#domain/schedule/class-changes.ts";
-import { type Session, sessionsOn, takesPlace, type Timetable } from "#domain/schedule/classes.ts";
+import { type Timetable } from "#domain/schedule/classes.ts";
+import { type Session, sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { weekdayName, formatTime } from "#domain/schedule/clock.ts";
 import { changesIn, classesIn, readTimetable } from "#db/readers/classes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";

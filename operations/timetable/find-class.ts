@@ -1,5 +1,6 @@
 import { formatShortDate } from "#domain/schedule/class-changes.ts";
-import { type GymClass, type Session, sessionsOn, type Timetable } from "#domain/schedule/classes.ts";
+import { type GymClass, type Timetable } from "#domain/schedule/classes.ts";
+import { type Session, sessionsOn } from "#domain/schedule/sessions.ts";
 import { type ClockTime, type Day, weekdayName, formatTime } from "#domain/schedule/clock.ts";
 import { UserError } from "#config/user-error.ts";
 import { nearest } from "#domain/text.ts";

@@ -75,7 +75,7 @@ export const restoreClass = operation({
   name: "classes.restore",
   title: "Restore a class",
   desk: false,
-  summary: "Removes whatever was different about a class on one date.",
+  summary: "Restores a class on one date to its usual time, coach and room.",
   input: z.object(session),
   cli: { args, examples: [["classes restore Strength tonight 18:30", "it takes place after all"]] },
   plan: async ({ site }, ref) => planAsUsual(site, await findSessionFor(site, ref)),

@@ -180,7 +180,7 @@ function toCell(typed: string | undefined, parse: (typed: string) => string): st
 async function needOwnClasses(db: Database): Promise<void> {
   if (await hasOwnClasses(db)) return;
   throw new UserError(
-    "The class times are still those of content/.",
+    "The class times are still in content/.",
     "`gym carry` puts them into the database and shows what it will do; then run this again.",
   );
 }

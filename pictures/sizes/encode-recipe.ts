@@ -22,9 +22,9 @@ export async function describePicture(bytes: Uint8Array): Promise<Description> {
   return refusing(async () => {
     const { width, height, orientation = 1, hasAlpha } = await open(bytes).metadata();
     const turned = orientation >= 5;
-    const seen = turned ? { width: height, height: width } : { width, height };
+    const upright = turned ? { width: height, height: width } : { width, height };
     // A transparent picture would show the blur through it.
-    return { ...seen, placeholder: hasAlpha ? "" : await encodeBlur(bytes) };
+    return { ...upright, placeholder: hasAlpha ? "" : await encodeBlur(bytes) };
   });
 }
 

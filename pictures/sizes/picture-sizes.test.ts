@@ -72,12 +72,12 @@ test("twenty who ask at once wait for one encoding, at low priority", async () =
   const watcher = watch(join(dataDir, "sizes"), (event, name) => {
     if (event === "rename" && name?.endsWith("-480.avif")) moved.push(name);
   });
-  const asked = Promise.all(Array.from({ length: 20 }, () => sized("tour-images/many.jpg", 480, "avif")));
+  const request = Promise.all(Array.from({ length: 20 }, () => sized("tour-images/many.jpg", 480, "avif")));
   if (process.platform === "linux") {
     await vi.waitUntil(() => childPriorities().length > 0);
     expect(childPriorities()).toEqual(childPriorities().map(() => 19));
   }
-  const photos = await asked;
+  const photos = await request;
   await vi.waitUntil(() => moved.length > 0);
   watcher.close();
   expect(moved).toHaveLength(1);
@@ -165,9 +165,9 @@ test.runIf(process.platform === "linux")(
   async () => {
     await store.put("tour-images/unlucky.jpg", await stripes(3000, 2000).jpeg().toBuffer());
     await readPictureFacts("tour-images/unlucky.jpg");
-    const asked = readSizedPicture({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
+    const request = readSizedPicture({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
     const killing = setInterval(killEncoders, 50);
-    expect(await asked.finally(() => clearInterval(killing))).toBe("refused");
+    expect(await request.finally(() => clearInterval(killing))).toBe("refused");
     expect(await sized("tour-images/unlucky.jpg", 320, "webp")).toMatchObject({ exact: true });
   },
 );

@@ -4,7 +4,8 @@ import type { Handler } from "#server/handler.ts";
 import { commonHeaders } from "#server/pages/security-headers.ts";
 import { isOwnHost, parseUrl, readHost } from "#server/request-url.ts";
 import { type Prepared, sendPrepared, sendText } from "#server/send.ts";
-import { type Desk, isDeskPath } from "./desk.ts";
+import type { Desk } from "./desk.ts";
+import { isDeskPath } from "./desk-access.ts";
 
 /** Answers DESK_PORT: only the desk, and the site's pictures and styles that it shows. */
 export function createDeskHandler(desk: Desk, siteFiles: ReadonlyMap<string, Prepared>): Handler {

@@ -1,75 +1,37 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import {
-  createRequestHandler,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { RouterContextProvider } from "react-router";
 import { safeOrigin } from "#auth/desk-address.server.ts";
 import { deskVisit } from "#auth/desk-visit.server.ts";
 import { hasOwner } from "#auth/people.server.ts";
 import { env } from "#config/env.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { toWebHeaders } from "#http/headers.ts";
-import { RateLimit } from "#http/rate-limit.server.ts";
 import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { discardBody, readForm, streamBody } from "#server/body.ts";
 import { readClient } from "#server/client.ts";
 import { ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
 import type { Render } from "#server/pages/render.ts";
-import { loadStaticFiles } from "#server/pages/static-files.ts";
-import { normalizePath } from "#server/request-url.ts";
-import { type Prepared, sendPrepared, sendText } from "#server/send.ts";
+import { sendPrepared } from "#server/send.ts";
+import {
+  checkSignInLimit,
+  isCrossSite,
+  isFromOrigin,
+  isPage,
+  leaveUnsafeOrigin,
+  refuse,
+} from "./desk-access.ts";
+import type { DeskBuild } from "./desk-build.ts";
 import { deskHeaders } from "./desk-headers.ts";
 
 const OWNER_CHECK_MS = 2_000;
 /** A photograph and the form fields with it. */
 const MAX_UPLOAD_BYTES = MOST_PICTURE_BYTES + 1024 * 1024;
 const UPLOAD_PATH = /^\/desk\/(pictures|people\/row|backup\/piece|backup\/restore|[a-z]+\/import)\b/;
-const SIGN_IN_PATH = /^\/desk\/(?:sign-in|invite)(\/|$)/;
-
-/** Per address in ten minutes: attempts to sign in (posts and links), and views of the sign-in page. */
-const signInLimit = new RateLimit(20);
-const signInPageLimit = new RateLimit(120);
 
 type DeskRequest = { url: URL; address: string; origin: string; body?: BodyInit };
-
-/** The desk's own files, and its pages. */
-type DeskBuild = {
-  files: ReadonlyMap<string, Prepared>;
-  handle: ReturnType<typeof createRequestHandler>;
-  routes: RouteObject[];
-};
-
-/** The built desk. Loaded on first use, so that a site without a desk saves the memory. */
-export function builtDesk(folder: string): () => Promise<DeskBuild> {
-  let loaded: Promise<DeskBuild> | undefined;
-  const load = async () => ({
-    ...prepareDesk(
-      (await import(/* @vite-ignore */ join(folder, "server/index.js"))) as ServerBuild,
-      "production",
-    ),
-    files: loadStaticFiles(join(folder, "client")),
-  });
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    }));
-}
-
-export function prepareDesk(build: ServerBuild, mode: "production" | "development") {
-  const allowedActionOrigins = [new URL(env.SITE_URL).host];
-  return {
-    handle: createRequestHandler({ ...build, allowedActionOrigins }, mode),
-    routes: routesBelow(build),
-  };
-}
 
 /** The staff's back office: rendered for each request, never cached, and not found until an owner is invited. */
 export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, headers = deskHeaders) {
@@ -169,64 +131,6 @@ export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, h
 }
 
 export type Desk = ReturnType<typeof createDesk>;
-
-export function isDeskPath(pathname: string): boolean {
-  // ".data" is for React Router's client, which the desk does not use.
-  return /^\/desk(\/|$)/.test(pathname) && !pathname.endsWith(".data");
-}
-
-/** The seconds to wait, or null if the request may go ahead. */
-function checkSignInLimit(pathname: string, isPost: boolean, address: string): number | null {
-  const match = SIGN_IN_PATH.exec(normalizePath(pathname));
-  if (!match) return null;
-  return (isPost || match[1] === "/" ? signInLimit : signInPageLimit).check(address);
-}
-
-/** Older browsers send no Sec-Fetch-Site. All send the origin of a post. */
-function isFromOrigin(origin: string, { headers }: IncomingMessage): boolean {
-  return headers.origin === origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
-}
-
-function isCrossSite({ headers }: IncomingMessage): boolean {
-  return !["same-origin", "none"].includes(String(headers["sec-fetch-site"] ?? "none"));
-}
-
-/** Other sites, such as web mail, may link to pages of the desk, but not load its files or event streams. */
-function isPage(routes: RouteObject[], pathname: string): boolean {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle !== undefined;
-}
-
-function routesBelow(build: ServerBuild, parentId?: string): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index, module }): RouteObject => {
-      const route = { id, path, handle: module.default };
-      return index ? { ...route, index } : { ...route, children: routesBelow(build, id) };
-    });
-}
-
-async function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string) {
-  await discardBody(request);
-  response.setHeaders(new Headers(deskHeaders()));
-  sendText(response, status, `${text} Nothing was changed.\n`);
-}
-
-/** Passkeys and secure cookies work only on localhost or under SITE_URL. */
-function leaveUnsafeOrigin(response: ServerResponse, origin: string, { pathname }: URL) {
-  const { hostname, port } = new URL(origin);
-  if (hostname === "127.0.0.1" || hostname === "[::1]") {
-    const location = `http://localhost${port && `:${port}`}${pathname}`;
-    return void response.writeHead(302, { ...deskHeaders(), location }).end();
-  }
-  response.setHeaders(new Headers(deskHeaders()));
-  sendText(
-    response,
-    403,
-    "The desk opens over https only, under the site's own address (SITE_URL), or on this machine as localhost. " +
-      "Behind a proxy, TRUST_PROXY has to be set, too.\n",
-  );
-}
 
 async function send(
   request: IncomingMessage,

@@ -4,6 +4,8 @@ import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { Freshness } from "#http/freshness.server.ts";
 import { commonHeaders } from "#server/pages/security-headers.ts";
+import type * as accessModule from "./desk-access.ts";
+import type * as buildModule from "./desk-build.ts";
 import type * as deskModule from "./desk.ts";
 
 type Next = (error?: unknown) => void;
@@ -21,9 +23,10 @@ export async function developDesk(site: ViteDevServer) {
     cacheDir: join(root, "node_modules/.vite-desk"),
   });
   // By Vite, so that the server and the screens share one instance of each module.
-  const { createDesk, isDeskPath, prepareDesk } = (await vite.ssrLoadModule(
-    join(import.meta.dirname, "desk.ts"),
-  )) as typeof deskModule;
+  const loadModule = (file: string) => vite.ssrLoadModule(join(import.meta.dirname, file));
+  const { createDesk } = (await loadModule("desk.ts")) as typeof deskModule;
+  const { isDeskPath } = (await loadModule("desk-access.ts")) as typeof accessModule;
+  const { prepareDesk } = (await loadModule("desk-build.ts")) as typeof buildModule;
   const load = async () => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     return { ...prepareDesk(build, "development"), files: new Map() };

@@ -15,11 +15,11 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
     if (name) weights.set(name, Number.isFinite(weight) ? weight : 0);
   }
   const any = weights.get("*");
-  const weightOf = (name: Encoding) =>
+  const readWeight = (name: Encoding) =>
     weights.get(name) ?? (name === "identity" ? (any === 0 ? 0 : 0.001) : (any ?? 0));
-  const ranked = (["br", "gzip", "identity"] as const).toSorted((a, b) => weightOf(b) - weightOf(a));
+  const ranked = (["br", "gzip", "identity"] as const).toSorted((a, b) => readWeight(b) - readWeight(a));
   const best = ranked[0]!;
-  return weightOf(best) > 0 ? best : null;
+  return readWeight(best) > 0 ? best : null;
 }
 
 export function encodingFor(request: IncomingMessage): Encoding {

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from "playwright-core";
 
-export type Told = { role: string; name: string; [property: string]: unknown };
+export type Described = { role: string; name: string; [property: string]: unknown };
 
 type Value = { value?: unknown };
 type Node = { ignored: boolean; role?: Value; name?: Value; properties?: { name: string; value: Value }[] };
 
 /** What assistive technology is told about an element: role, name and states, from the browser's own tree. */
-export async function toldOf(page: Page, selector: string): Promise<Told> {
+export async function readDescription(page: Page, selector: string): Promise<Described> {
   const session: CDPSession = await page.context().newCDPSession(page);
   try {
     const { root } = await session.send("DOM.getDocument");

@@ -1,4 +1,4 @@
-import { allThings } from "./structured-facts.ts";
+import { readJsonLd } from "./structured-facts.ts";
 import type { ReadPage, Thing } from "./page-reader.ts";
 
 type Rule = {
@@ -53,7 +53,7 @@ const RULES: Record<string, Rule> = {
 
 /** What a page leaves out that Google asks for or recommends, and what a rule says is left out though it is there. */
 export function leftOut(page: ReadPage): string[] {
-  return allThings(page.graph).flatMap((thing) => {
+  return readJsonLd(page.graph).flatMap((thing) => {
     // A mention of what is described elsewhere has nothing but its name.
     const rule = Object.keys(thing).length > 2 ? RULES[thing["@type"]] : undefined;
     if (!rule) return [];

@@ -25,5 +25,5 @@ export async function fill(page: Page, fields: Record<string, string>) {
 }
 
 export const send = (page: Page) => page.locator("#contact button[type=submit]").click();
-export const valueOf = (page: Page, name: string) => page.locator(`#contact [name="${name}"]`).inputValue();
+export const readValue = (page: Page, name: string) => page.locator(`#contact [name="${name}"]`).inputValue();
 export const toast = (page: Page, title: string) => page.locator(".toasts-toast", { hasText: title });

@@ -29,10 +29,10 @@ export function observatoryScore(judged: Judged): { score: number; grade: string
   const modifiers = verdicts.map(({ modifier }) => modifier);
   const plain = 100 + sum(modifiers.filter((modifier) => modifier < 0));
   const score = Math.max(0, plain >= 90 ? 100 + sum(modifiers) : plain);
-  return { score, grade: gradeOf(score), verdicts };
+  return { score, grade: readGrade(score), verdicts };
 }
 
-function gradeOf(score: number): string {
+function readGrade(score: number): string {
   const grades = ["A+", "A", "A", "A-", "B+", "B", "B", "B-", "C+", "C", "C", "C-", "D+", "D", "D", "D-"];
   return grades[(100 - Math.min(100, score - (score % 5))) / 5] ?? "F";
 }

@@ -6,7 +6,7 @@ type Outline = { words: string; tiles: number };
  * Sets out for another page, which is held back until its outline stands over this one: what that says, and how many
  * tiles it has. By key, since the browser fetches in advance what a pointer rests on.
  */
-export async function outlineOf(page: Page, path: string): Promise<Outline> {
+export async function readOutline(page: Page, path: string): Promise<Outline> {
   const { promise: outline, resolve } = Promise.withResolvers<Outline>();
   // Told by the page itself: Playwright asks nothing of a page that is being left.
   await page.exposeFunction("seen", (words: string, tiles: number) => resolve({ words, tiles }));

@@ -28,32 +28,32 @@ export async function readPage(origin: string, path: string): Promise<ReadPage> 
     status: response.status,
     html,
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
-    description: metaOf(html, "description"),
+    description: readMeta(html, "description"),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "",
-    text: textOf(body),
+    text: readText(body),
     headings: Array.from(body.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g), ([, level, inner = ""]) => ({
       level: Number(level),
-      text: textOf(inner),
+      text: readText(inner),
     })),
     ids: new Set(Array.from(body.matchAll(/\sid="([^"]+)"/g), ([, id = ""]) => unescapeHtml(id))),
     links: Array.from(body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g), ([, href = ""]) => unescapeHtml(href)),
-    graph: graphOf(html),
+    graph: readGraph(html),
   };
 }
 
-export function metaOf(html: string, name: string): string {
+export function readMeta(html: string, name: string): string {
   return unescapeHtml(
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "",
   );
 }
 
-function graphOf(html: string): Thing[] {
+function readGraph(html: string): Thing[] {
   const scripts = Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g));
   return scripts.flatMap(([, code = ""]) => (JSON.parse(code) as { "@graph": Thing[] })["@graph"]);
 }
 
 /** Pictures count by their words. */
-function textOf(html: string): string {
+function readText(html: string): string {
   const words = html
     .replace(/<script[\s\S]*?<\/script>/g, " ")
     .replace(/<!--[\s\S]*?-->/g, "")

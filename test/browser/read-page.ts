@@ -7,7 +7,7 @@ import { phone } from "#content/site.ts";
 const main = (page: Page) => page.locator("main").innerText();
 export const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 export const crumbs = (page: Page) => texts(page, "nav[aria-label=Breadcrumb] li");
-export const hrefOf = (page: Page, name: string) =>
+export const readHref = (page: Page, name: string) =>
   page.getByRole("link", { name }).first().getAttribute("href");
 export const PHONE = phone.href;
 

@@ -3,10 +3,10 @@ import { home, phone } from "#content/site.ts";
 import type { ReadPage, Thing } from "./page-reader.ts";
 
 /** Every object of a graph, however deep. */
-export function allThings(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(allThings);
+export function readJsonLd(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(readJsonLd);
   if (typeof value !== "object" || value === null) return [];
-  const inner = Object.values(value).flatMap(allThings);
+  const inner = Object.values(value).flatMap(readJsonLd);
   return "@type" in value ? [value as Thing, ...inner] : inner;
 }
 
@@ -74,7 +74,7 @@ const forms: Record<string, RegExp> = {
 
 /** What is wrong with a graph by the rules of its own types. */
 export function faultsIn(page: ReadPage): string[] {
-  return allThings(page.graph).flatMap((thing) => {
+  return readJsonLd(page.graph).flatMap((thing) => {
     const type = thing["@type"];
     const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === "");
     const misshapen = Object.entries(thing).filter(
@@ -92,13 +92,13 @@ export function faultsIn(page: ReadPage): string[] {
 /** Words of the graph that the page must show, and does not. */
 export function untold(page: ReadPage): string[] {
   const said = page.text.toLowerCase();
-  const words = allThings(page.graph).flatMap(wordsOf);
+  const words = readJsonLd(page.graph).flatMap(readWords);
   return words
     .filter((text) => !said.includes(text.replace(/\s+/g, " ").trim().toLowerCase()))
     .map((text) => `${page.path} does not say '${text}'`);
 }
 
-function wordsOf(thing: Thing): string[] {
+function readWords(thing: Thing): string[] {
   const { name, description, text, caption, jobTitle, price } = thing as Record<string, string>;
   switch (thing["@type"]) {
     case "ListItem":

@@ -146,19 +146,19 @@ eachDatabaseAtLength((_, fresh) => {
       const cookie = "desk-asked=this browser";
       const opened = await ask(site.server.url, `/desk/sign-in/${link}`, { cookie });
       expect(await opened.text()).toContain("coach@example.com");
-      const letIn = await ask(site.server.url, `/desk/sign-in/${link}?to=//evil.example`, {
+      const signedIn = await ask(site.server.url, `/desk/sign-in/${link}?to=//evil.example`, {
         cookie,
         fields: { go: "" },
       });
-      expect([letIn.status, letIn.headers.get("location")]).toEqual([303, "/desk"]);
-      expect(letIn.headers.get("set-cookie")).toMatch(
+      expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/desk"]);
+      expect(signedIn.headers.get("set-cookie")).toMatch(
         /^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
       );
       expect(
         (await ask(site.server.url, `/desk/sign-in/${link}`, { cookie, fields: { go: "" } })).status,
       ).toBe(404);
       const stored = JSON.stringify(await site.place.plain("select * from staff_sessions"));
-      expect(stored).not.toContain(/desk=([\w-]+)/.exec(letIn.headers.get("set-cookie")!)![1]);
+      expect(stored).not.toContain(/desk=([\w-]+)/.exec(signedIn.headers.get("set-cookie")!)![1]);
     });
 
     test("who asks for a link hears the same whether invited or not, and before any mail is sent", async () => {
@@ -182,12 +182,12 @@ eachDatabaseAtLength((_, fresh) => {
           fields: { email: "owner@example.com" },
           headers: from(address),
         });
-      const asked = (await askFrom("192.0.2.20")).headers.get("set-cookie")!.split(";")[0]!;
+      const asking = (await askFrom("192.0.2.20")).headers.get("set-cookie")!.split(";")[0]!;
       await expect.poll(() => letters().length).toBe(1);
       for (let times = 0; times < 5; times++) await askFrom("192.0.2.66");
       await expect.poll(() => letters().length).toBe(4);
       const link = /\/desk\/sign-in\/[\w-]{43}/.exec(letters()[0]!.replaceAll("=\n", ""))![0];
-      expect((await ask(site.server.url, link, { cookie: asked })).status).toBe(200);
+      expect((await ask(site.server.url, link, { cookie: asking })).status).toBe(200);
       await askFrom("192.0.2.20");
       await expect.poll(() => letters().length).toBe(5);
     });

@@ -56,18 +56,18 @@ eachDatabaseAtLength((_, fresh) => {
   test("one with hours goes at its hour; the desk says which ones visitors see now", async () => {
     const list = async () =>
       (await ask(site.server.url, "/desk/announcement", { cookie: site.coach })).text();
-    const chipsOf = async (words: string) => {
+    const readChips = async (words: string) => {
       const [, row = ""] = new RegExp(`${words}</a>(.*?)</li>`, "s").exec(await list()) ?? [];
       return ["Visitors see this now", "Scheduled", "Ended", "Urgent"].filter((chip) => row.includes(chip));
     };
     await say("Pool party", { first_day: "2035-06-01", first_time: "14:00", last_time: "23:00" });
-    expect(await chipsOf("Pool party")).toEqual(["Scheduled"]);
+    expect(await readChips("Pool party")).toEqual(["Scheduled"]);
     expect(await list()).toContain("from Fri, Jun 1, 2035, 2 PM · until Fri, Jun 1, 2035, 11 PM");
     const gone = await say("No hot water", { last_day: "2020-06-01", last_time: "12:00" });
     expect(gone).toContain("&#x27;No hot water&#x27; ended Mon, Jun 1, 2020, 12 PM: visitors do not see it");
-    expect(await chipsOf("No hot water")).toEqual(["Ended"]);
+    expect(await readChips("No hot water")).toEqual(["Ended"]);
     await say("Front door is stuck", { priority: "urgent" });
-    expect(await chipsOf("Front door is stuck")).toEqual(["Visitors see this now", "Urgent"]);
+    expect(await readChips("Front door is stuck")).toEqual(["Visitors see this now", "Urgent"]);
     await say("Newer but not urgent");
     const visitor = await (await fetch(`${site.server.url}/pricing`)).text();
     expect(visitor.indexOf("Front door is stuck")).toBeLessThan(visitor.indexOf("Newer but not urgent"));

@@ -83,7 +83,7 @@ export function sharedBrowser(): () => Browser {
 }
 
 /** The phone of somebody who is signed in already. */
-export async function phoneOf(
+export async function openPhone(
   browser: Browser,
   url: string,
   cookie: string,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 // The gym's own photographs in the places of the design, and in the nutrition gallery.
 
@@ -30,7 +30,7 @@ eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let page: Page;
   beforeEach(async () => {
-    page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    page = await openPhone(browser(), site.server.url, site.coach, { script: false });
   });
   afterEach(() => page.context().close());
 
@@ -47,7 +47,7 @@ eachDatabaseAtLength((_, fresh) => {
     const [row] = await site.place.plain("select picture from site_pictures");
     return String(row?.picture);
   };
-  const colorOf = async (key: string) => {
+  const readColor = async (key: string) => {
     const address = `/media/${key.split("/").map(encodeURIComponent).join("/")}?w=320&f=jpeg`;
     const bytes = Buffer.from(await (await fetch(site.server.url + address)).arrayBuffer());
     const { dominant } = await sharp(bytes).stats();
@@ -65,7 +65,7 @@ eachDatabaseAtLength((_, fresh) => {
     await saved();
     expect(await axeViolations(page)).toEqual([]);
     const first = await shownPicture();
-    expect((await colorOf(first)).shape).toBeCloseTo(1.6, 1);
+    expect((await readColor(first)).shape).toBeCloseTo(1.6, 1);
     await expect.poll(() => shows("/pricing", encodeURIComponent(first.split("/")[1]!))).toBe(true);
     expect(await shows("/pricing", "Racks in two colors")).toBe(true);
 
@@ -78,10 +78,10 @@ eachDatabaseAtLength((_, fresh) => {
       await page.getByLabel("Zoom").fill("150");
       await page.getByRole("button", { name: "Save crop" }).click();
       await saved();
-      expect((await colorOf(await shownPicture())).isRed).toBe(isRed);
+      expect((await readColor(await shownPicture())).isRed).toBe(isRed);
     }
     await page.getByRole("button", { name: "Undo" }).click();
-    expect((await colorOf(await shownPicture())).isRed).toBe(true);
+    expect((await readColor(await shownPicture())).isRed).toBe(true);
 
     await page.goto("/desk/pictures/place?name=hero-pricing");
     await page.getByRole("button", { name: "Restore original" }).click();
@@ -97,7 +97,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("with script the part is dragged in a frame, and by the arrow keys", async () => {
     await page.context().close();
-    page = await phoneOf(browser(), site.server.url, site.coach, { pictures: true });
+    page = await openPhone(browser(), site.server.url, site.coach, { pictures: true });
     await page.goto("/desk/pictures/place?name=hero-pricing");
     const photo = page.locator("[data-original] img").nth(1);
     await photo.waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { giveAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./crew.ts";
 
-// A mailed link belongs to the browser that has asked for it, and whoever changes how people get in signs in anew.
+// A mailed link belongs to the browser that asked for it, and whoever changes how people get in signs in anew.
 
 const browser = sharedBrowser();
 
@@ -15,28 +15,28 @@ eachDatabase((_, fresh) => {
     const before = site.smtp.messages.length;
     const answer = await ask(site.server.url, "/desk/sign-in", { fields: { email: "coach@example.com" } });
     await expect.poll(() => site.smtp.messages.length).toBe(before + 1);
-    const [asked = ""] = answer.headers.getSetCookie();
-    return { asked, cookie: asked.split(";")[0]!, link: linkIn(site.smtp.messages.at(-1))! };
+    const [setCookie = ""] = answer.headers.getSetCookie();
+    return { setCookie, cookie: setCookie.split(";")[0]!, link: linkIn(site.smtp.messages.at(-1))! };
   };
-  const letInBy = (link: string, cookie?: string) =>
+  const signInBy = (link: string, cookie?: string) =>
     ask(site.server.url, link, { cookie, fields: { go: "" } });
 
-  test("a mailed link opens in the browser that has asked for it, and in no other", async () => {
+  test("a mailed link opens in the browser that asked for it, and in no other", async () => {
     const first = await askForLink();
-    expect(first.asked).toMatch(/^desk-asked=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
+    expect(first.setCookie).toMatch(/^desk-asked=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
     const stored = JSON.stringify(await site.place.plain("select * from staff_links"));
     expect(stored).not.toContain(first.cookie.slice("desk-asked=".length));
     for (const cookie of [undefined, "desk-asked=", `desk-asked=${"A".repeat(43)}`]) {
       expect((await ask(site.server.url, first.link, { cookie })).status).toBe(404);
-      expect((await letInBy(first.link, cookie)).status).toBe(404);
+      expect((await signInBy(first.link, cookie)).status).toBe(404);
     }
     const second = await askForLink();
     // Neither the earlier link, nor the later one with what the earlier request has left.
-    expect((await letInBy(first.link, second.cookie)).status).toBe(404);
-    expect((await letInBy(second.link, first.cookie)).status).toBe(404);
-    const letIn = await letInBy(second.link, second.cookie);
-    expect([letIn.status, letIn.headers.get("location")]).toEqual([303, "/desk"]);
-    expect((await letInBy(second.link, second.cookie)).status).toBe(404);
+    expect((await signInBy(first.link, second.cookie)).status).toBe(404);
+    expect((await signInBy(second.link, first.cookie)).status).toBe(404);
+    const signedIn = await signInBy(second.link, second.cookie);
+    expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/desk"]);
+    expect((await signInBy(second.link, second.cookie)).status).toBe(404);
   });
 
   test("a link that is mailed lives no longer than ten minutes", async () => {
@@ -44,7 +44,7 @@ eachDatabase((_, fresh) => {
     const [row] = await site.place.plain("select expires_at from staff_links where purpose = 'sign-in'");
     expect(Number(row!.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
     await site.place.plain("update staff_links set expires_at = 1 where purpose = 'sign-in' returning hash");
-    expect((await letInBy(link, cookie)).status).toBe(404);
+    expect((await signInBy(link, cookie)).status).toBe(404);
   });
 
   const grownOld = (minutes: number) =>

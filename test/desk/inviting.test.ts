@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { axeViolations } from "#test/browser/axe.ts";
-import { ask, phoneOf, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
 
 // Owners let others in, and out again; and the desk on a port of its own.
 
@@ -11,10 +11,10 @@ const browser = sharedBrowser();
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { mail: true });
 
-  const idOf = async (email: string) =>
+  const findId = async (email: string) =>
     String((await site.place.plain(`select id from staff_people where email = '${email}'`))[0]?.id);
   const doTo = async (email: string, act: string) =>
-    ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { act, id: await idOf(email) } });
+    ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { act, id: await findId(email) } });
 
   test("an owner invites: the link is shown and mailed, opens once, and stands nowhere in the database", async () => {
     const fields = { act: "invite", email: "New@example.com", role: "staff" };
@@ -39,7 +39,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);
     const again = await signInAs(site.place, "coach@example.com", "staff");
-    const removal = `/desk/crew/${await idOf("coach@example.com")}/remove`;
+    const removal = `/desk/crew/${await findId("coach@example.com")}/remove`;
     await doTo("coach@example.com", "revoke");
     const question = await (await ask(site.server.url, removal, { cookie: site.owner })).text();
     expect(question).toContain("They are signed out on every device");
@@ -55,7 +55,7 @@ eachDatabaseAtLength((_, fresh) => {
       400,
       expect.stringContaining("Another owner has to do it"),
     ]);
-    const own = `/desk/crew/${await idOf("owner@example.com")}/remove`;
+    const own = `/desk/crew/${await findId("owner@example.com")}/remove`;
     expect((await ask(site.server.url, own, { cookie: site.owner, fields: { sure: "yes" } })).status).toBe(
       404,
     );
@@ -64,7 +64,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("a colleague is removed on a phone without script: asked first, and only then gone", async () => {
     await signInAs(site.place, "pat@example.com", "staff");
     const people = () => site.place.plain("select id from staff_people where email = 'pat@example.com'");
-    const page = await phoneOf(browser(), site.server.url, site.owner, { script: false });
+    const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
     const askToRemove = async () => {
       await page.goto("/desk/crew");
       await page.getByLabel("Remove pat").click();

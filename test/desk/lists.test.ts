@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Prices, people and the other lists, changed on a phone with script off: the same checks, the same journal as `gym`.
 
@@ -13,11 +13,11 @@ eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let page: Page;
   beforeEach(async () => {
-    page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    page = await openPhone(browser(), site.server.url, site.coach, { script: false });
   });
   afterEach(() => page.context().close());
 
-  const pricesOf = async (name: string) =>
+  const readPrices = async (name: string) =>
     (JSON.parse((await gymAt(site.place, ["plans", "list", "--json"])).out) as Record<string, string>[])
       .filter((plan) => plan["Plan Name"] === name)
       .map((plan) => plan["Price"]);
@@ -34,10 +34,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Price").fill("$91.00");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await pricesOf("Mayhem")).toEqual(["$91.00"]);
+    expect(await readPrices("Mayhem")).toEqual(["$91.00"]);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Activity log").waitFor();
-    expect(await pricesOf("Mayhem")).toEqual([before]);
+    expect(await readPrices("Mayhem")).toEqual([before]);
     await page.getByText("undone").first().waitFor();
     const rows = await site.place.plain(
       "select actor, sentence from audit_entries where via = 'desk' order by at",
@@ -79,7 +79,7 @@ eachDatabaseAtLength((_, fresh) => {
       act: "save",
       sure: "yes",
     };
-    const before = await pricesOf("Mayhem");
+    const before = await readPrices("Mayhem");
     const event = {
       title: "Rope evening",
       day: "2030-06-01",
@@ -104,7 +104,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect([answer.status, html.includes(sentence)], sentence).toEqual([400, true]);
       expect(html.includes(fields.title ?? fields.Price!), "what was typed").toBe(true);
     }
-    expect(await pricesOf("Mayhem")).toEqual(before);
+    expect(await readPrices("Mayhem")).toEqual(before);
     expect(await site.place.plain("select id from events where title = 'Rope evening'")).toEqual([]);
     const fits = { ...event, starts: "20:00", ends: "02:00" };
     const saved = await ask(site.server.url, "/desk/events/row", { cookie: site.coach, fields: fits });
@@ -114,7 +114,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("two people change the same row: the second is told, and sees both", async () => {
     await page.goto("/desk/prices/row?key=Mayhem");
-    const other = await phoneOf(browser(), site.server.url, site.owner, { script: false });
+    const other = await openPhone(browser(), site.server.url, site.owner, { script: false });
     await other.goto("/desk/prices/row?key=Mayhem");
     await other.getByLabel("Price").fill("$95.00");
     await other.getByRole("button", { name: "Save" }).click();
@@ -123,10 +123,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Somebody else has changed this").waitFor();
     await page.getByText("theirs is “$95.00”, yours is “$93.00”").waitFor();
-    expect(await pricesOf("Mayhem")).toEqual(["$95.00"]);
+    expect(await readPrices("Mayhem")).toEqual(["$95.00"]);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await pricesOf("Mayhem")).toEqual(["$93.00"]);
+    expect(await readPrices("Mayhem")).toEqual(["$93.00"]);
     await other.context().close();
   });
 
@@ -149,7 +149,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Will change: Mayhem").waitFor();
     await page.getByRole("button", { name: "Yes, make it so" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await pricesOf("Mayhem")).toEqual(["$97.00"]);
+    expect(await readPrices("Mayhem")).toEqual(["$97.00"]);
     const [last] = await site.place.plain("select sentence from audit_entries order by at desc limit 1");
     expect(last!.sentence).toMatch(/, from prices\.csv$/);
   });

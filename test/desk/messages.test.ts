@@ -3,7 +3,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { trapField } from "#leads/lead-fields.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 // What a coach does with messages, on a phone.
 
@@ -12,7 +12,7 @@ const browser = sharedBrowser();
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { mail: true });
 
-  const phone = (cookie: string, script = true) => phoneOf(browser(), site.server.url, cookie, { script });
+  const phone = (cookie: string, script = true) => openPhone(browser(), site.server.url, cookie, { script });
 
   const write = (more: Record<string, string> = {}) =>
     sendLead(site.server.url, "/contact", { ...sampleLead, ...more });
@@ -41,7 +41,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("assigned, put off, found, held back and let go again, without script", async () => {
+  test("assigned, put off, found, quarantined and released, without script", async () => {
     await write({ name: "Kim Sample", message: "About the swimming pool" });
     const page = await phone(site.coach, false);
     const open = async () => {
@@ -158,7 +158,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("Today says what is held back until somebody has looked; what a person marked is not asked about", async () => {
+  test("Today says what is quarantined until somebody has looked; what a person marked is not asked about", async () => {
     const today = async () => (await ask(site.server.url, "/desk", { cookie: site.coach })).text();
     expect(await today()).not.toContain("in spam");
     await write({ message: "buy", [trapField]: "yes" });
@@ -177,10 +177,11 @@ eachDatabaseAtLength((_, fresh) => {
     const said = await today();
     expect(said).toContain("1 message<!-- --> in spam");
     expect(said).toContain('href="/desk/messages?view=held"');
-    const told = () => site.place.plain("select told_at from leads where message = 'buy' and told_at > 0");
-    expect(await told()).toHaveLength(0);
+    const readTold = () =>
+      site.place.plain("select told_at from leads where message = 'buy' and told_at > 0");
+    expect(await readTold()).toHaveLength(0);
     await ask(site.server.url, `/desk/messages/${id("held")}`, { cookie: site.coach });
-    expect(await told(), "somebody has opened it").toHaveLength(1);
+    expect(await readTold(), "somebody has opened it").toHaveLength(1);
     await act(id("held"), "answered");
     expect(await today()).not.toContain("in spam");
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Photographs from a phone: HEIC, sideways, far too large; in order, and back again.
 
@@ -24,7 +24,7 @@ eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let page: Page;
   beforeEach(async () => {
-    page = await phoneOf(browser(), site.server.url, site.coach);
+    page = await openPhone(browser(), site.server.url, site.coach);
   });
   afterEach(() => page.context().close());
 
@@ -156,7 +156,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("without script, several photos come in one form", async () => {
-    const plain = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const plain = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await plain.goto("/desk/pictures");
     const before = (await shown()).length;
     await plain
@@ -187,7 +187,7 @@ eachDatabaseAtLength((_, fresh) => {
   test.each([true, false])(
     "a new person with portrait and place in one form, with script: %s",
     async (script) => {
-      const phone = await phoneOf(browser(), site.server.url, site.coach, { script });
+      const phone = await openPhone(browser(), site.server.url, site.coach, { script });
       const name = script ? "Robin Specimen" : "Kit Specimen";
       await phone.goto("/desk/people/row");
       await phone.getByLabel("First and last name").fill(name);
@@ -212,7 +212,7 @@ eachDatabaseAtLength((_, fresh) => {
   );
 
   test("an event gets one of the gym's own photos, by sight and without a file name", async () => {
-    const plain = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const plain = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await plain.goto("/desk/events/row");
     await plain.getByLabel("Name", { exact: true }).fill("Rope evening");
     await plain.getByLabel("Day", { exact: true }).fill("2031-05-05");

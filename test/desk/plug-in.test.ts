@@ -2,25 +2,25 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { addLockers, LOCKERS_TABLE } from "#test/support/lockers.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { ask, signInAs } from "./crew.ts";
 
-const house = houseCopy();
+const project = projectCopy();
 beforeAll(() => {
-  addLockers(house);
+  addLockers(project);
   // The desk's build imports the operations as they are in its folder.
-  cpSync(join(import.meta.dirname, "../../build"), join(house.folder, "build"), { recursive: true });
+  cpSync(join(import.meta.dirname, "../../build"), join(project.folder, "build"), { recursive: true });
 });
-afterAll(() => house.remove());
+afterAll(() => project.remove());
 
 eachDatabase((_name, fresh) => {
   test("an operation and a collection, one file each, have a list, forms, log entries and undo at the desk", async () => {
     const place = await fresh.place();
     const cookie = await signInAs(place, "owner@example.com", "owner");
     await place.plain(LOCKERS_TABLE);
-    const server = await startServer(place.env, house.folder);
+    const server = await startServer(place.env, project.folder);
     const read = async (path: string) => (await ask(server.url, path, { cookie })).text();
     const post = (path: string, fields: Record<string, string>) => ask(server.url, path, { cookie, fields });
     const rows = () => place.plain("select * from lockers");

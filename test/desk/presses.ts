@@ -13,6 +13,6 @@ export function forgetPresses(page: Page): Promise<void> {
   return page.evaluate(() => sessionStorage.setItem("presses", "0"));
 }
 
-export async function pressesOf(page: Page): Promise<number> {
+export async function readPresses(page: Page): Promise<number> {
   return Number(await page.evaluate(() => sessionStorage.getItem("presses")));
 }

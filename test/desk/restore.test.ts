@@ -6,7 +6,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, phoneOf, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
 
 // An owner who has just signed in previews a backup and restores it, with and without script.
 
@@ -33,7 +33,7 @@ eachDatabase((_, fresh) => {
       if (script) await gymAt(site.place, ["backup", file()]);
       const before = await price();
       await changeTheSite();
-      const page = await phoneOf(browser(), site.server.url, site.owner, { script });
+      const page = await openPhone(browser(), site.server.url, site.owner, { script });
       await page.goto("/desk/backup");
       await page.getByRole("link", { name: "Restore a backup" }).click();
       expect(await axeViolations(page)).toEqual([]);
@@ -67,7 +67,7 @@ eachDatabase((_, fresh) => {
   test("a file that is no backup is refused in a sentence without its name, and canceling removes it", async () => {
     const cut = join(site.place.dataDir, "cut.tar.gz");
     writeFileSync(cut, readFileSync(file()).subarray(0, 100_000));
-    const page = await phoneOf(browser(), site.server.url, site.owner);
+    const page = await openPhone(browser(), site.server.url, site.owner);
     await page.goto("/desk/backup/restore");
     await page.getByLabel("A file from").setInputFiles(cut);
     await page.getByRole("button", { name: "Review changes" }).click();
@@ -84,7 +84,7 @@ eachDatabase((_, fresh) => {
     const other = await fresh.place("sample");
     const made = join(other.dataDir, "made.tar.gz");
     await gymAt(other, ["backup", made]);
-    const page = await phoneOf(browser(), site.server.url, site.owner);
+    const page = await openPhone(browser(), site.server.url, site.owner);
     await page.goto("/desk/backup/restore");
     await page.getByLabel("A file from").setInputFiles(made);
     await page.getByRole("button", { name: "Review changes" }).click();

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { phoneOf, sharedBrowser, signInAs } from "./crew.ts";
+import { openPhone, sharedBrowser, signInAs } from "./crew.ts";
 
 // Every screen of the desk: on a narrow phone and wide, with script and without, by axe and by its size.
 
@@ -81,7 +81,7 @@ afterAll(async () => {
   rmSync(place.dataDir, { recursive: true, force: true });
 });
 
-async function look(page: Page, path: string): Promise<string[]> {
+async function checkScreen(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   page.on("console", (said) => {
     const isFault = said.type() === "error" && !said.text().includes("ERR_FAILED");
@@ -109,11 +109,12 @@ test.each([
 ])(
   "no screen has a fault that axe knows, scrolls sideways, breaks its policy, or has a control too small for a thumb: %s",
   async (_, script) => {
-    const page = await phoneOf(browser(), server.url, owner, { script });
+    const page = await openPhone(browser(), server.url, owner, { script });
     const faults: string[] = [];
-    for (const path of [...SCREENS, message, `${message}/erase`]) faults.push(...(await look(page, path)));
+    for (const path of [...SCREENS, message, `${message}/erase`])
+      faults.push(...(await checkScreen(page, path)));
     await page.context().clearCookies();
-    faults.push(...(await look(page, "/desk/sign-in")));
+    faults.push(...(await checkScreen(page, "/desk/sign-in")));
     expect(faults).toEqual([]);
     await page.context().close();
   },
@@ -121,7 +122,7 @@ test.each([
 );
 
 test("the keyboard reaches everything, and the first stop skips to the content", async () => {
-  const page = await phoneOf(browser(), server.url, owner, { width: 1440 });
+  const page = await openPhone(browser(), server.url, owner, { width: 1440 });
   await page.goto("/desk/messages");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");

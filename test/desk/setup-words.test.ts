@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noteDownload } from "#operations/backup/last-backup.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
-import { inDatabase, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 // What the front desk reads about the site's health: what is left to do and where, in words of their own.
 
@@ -12,7 +12,7 @@ eachDatabase((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
 
   const today = async (cookie: string) => {
-    const page = await phoneOf(browser(), site.server.url, cookie, { script: false });
+    const page = await openPhone(browser(), site.server.url, cookie, { script: false });
     await expect
       .poll(
         async () => {
@@ -47,7 +47,7 @@ eachDatabase((_, fresh) => {
       `update settings set value = '${moment}' where key = 'last backup at the desk' returning key`,
     );
     expect((await today(site.owner)).text).toMatch(/The last backup is 9 days old/i);
-    const page = await phoneOf(browser(), site.server.url, site.owner, { script: false });
+    const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
     await page.goto("/desk/backup");
     expect(await page.getByRole("main").innerText()).toMatch(
       /Last download\n+\w{3}, \w{3} \d+, \d+:\d\d [AP]M \((8|9|10) days ago\)/,

@@ -44,9 +44,9 @@ eachDatabaseAtLength((_, fresh) => {
     const form = await (await desk(ROW)).text();
     expect(form).toContain("Shown instead");
     expect(form).toContain('value="$100.00"');
-    const look = await desk(ROW, { "Plan Name": PLAN, Term: "Monthly", Price: "$130.00", URL: "", "Shown instead": "$100.00", act: "save" }); // prettier-ignore
+    const preview = await desk(ROW, { "Plan Name": PLAN, Term: "Monthly", Price: "$130.00", URL: "", "Shown instead": "$100.00", act: "save" }); // prettier-ignore
     const sentence = `Visitors see $100.00 for &#x27;${PLAN}&#x27;, not $130.00, until &#x27;Shown instead&#x27; is cleared`;
-    expect(await look.text()).toContain(sentence);
+    expect(await preview.text()).toContain(sentence);
     // As a form that was open before the field was there.
     const saved = await save({ Price: "$130.00" });
     expect(saved).toContain(sentence);

@@ -7,7 +7,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 const browser = sharedBrowser();
 const day = addDays(gymDay(new Date()), 9);
@@ -65,7 +65,7 @@ eachDatabase((_, fresh) => {
     await write("Drew Sample", "Another subject");
 
     for (const script of [true, false]) {
-      const phone = await phoneOf(browser(), site.server.url, site.coach, { script, width: 320 });
+      const phone = await openPhone(browser(), site.server.url, site.coach, { script, width: 320 });
       await phone.goto("/desk/events");
       await phone.getByRole("link", { name: "Sign-ups" }).click();
       await phone.getByRole("link", { name: "Rope evening" }).click();
@@ -141,7 +141,7 @@ eachDatabase((_, fresh) => {
   });
 
   test("on paper there are names, a box to tick, and no buttons", async () => {
-    const sheet = await phoneOf(browser(), site.server.url, site.coach, { width: 1280 });
+    const sheet = await openPhone(browser(), site.server.url, site.coach, { width: 1280 });
     await sheet.goto(`/desk/signups/${id}`);
     await sheet.emulateMedia({ media: "print" });
     expect(await sheet.getByRole("row", { name: /Robin Sample 4/ }).innerText()).toContain("☐");

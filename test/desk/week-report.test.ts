@@ -9,7 +9,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, inDatabase, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 const browser = sharedBrowser();
 const today = gymDay(new Date());
@@ -106,7 +106,7 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
 
     for (const script of [true, false]) {
-      const page = await phoneOf(browser(), site.server.url, site.coach, { script, width: 320 });
+      const page = await openPhone(browser(), site.server.url, site.coach, { script, width: 320 });
       await page.goto("/desk");
       await page.getByRole("link", { name: "How the week went" }).click();
       await page.getByRole("heading", { level: 1, name: "How the week went" }).waitFor();
@@ -141,7 +141,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("nobody else's server is asked", async () => {
-    const page = await phoneOf(browser(), site.server.url, site.owner);
+    const page = await openPhone(browser(), site.server.url, site.owner);
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
     await page.goto("/desk/week", { waitUntil: "networkidle" });

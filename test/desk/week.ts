@@ -4,7 +4,7 @@ import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { giveAuthenticator, sharedBrowser } from "./crew.ts";
-import { countPresses, forgetPresses, pressesOf } from "./presses.ts";
+import { countPresses, forgetPresses, readPresses } from "./presses.ts";
 
 const MOST_PRESSES = 14;
 
@@ -50,7 +50,7 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     },
     /** It took no more presses than a minute has room for. */
     async few() {
-      expect(await pressesOf(at.page)).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(await readPresses(at.page)).toBeLessThanOrEqual(MOST_PRESSES);
     },
   };
 }

@@ -25,9 +25,9 @@ export const ENGINES: Engine[] = [
 ]; // prettier-ignore
 
 async function startChromium({ script, moves }: Options): Promise<Session> {
-  const house = newHouse();
+  const profile = newHouse();
   const port = await freePort();
-  house.spawn("chromedriver", [`--port=${port}`]);
+  profile.spawn("chromedriver", [`--port=${port}`]);
   const { send, ask, end } = await session(port, {
     "goog:chromeOptions": {
       args: ["--headless", "--no-sandbox",
@@ -41,12 +41,12 @@ async function startChromium({ script, moves }: Options): Promise<Session> {
     send,
     resize: (width) => ask("/goog/cdp/execute", { cmd: "Emulation.setDeviceMetricsOverride", params: { width, height: 900, deviceScaleFactor: 1, mobile: false } }), // prettier-ignore
     messages: async () => ((await ask("/se/log", { type: "browser" })) as { level: string; message: string }[]).filter(({ level }) => level === "SEVERE").map(({ message }) => message), // prettier-ignore
-    close: () => end().then(house.close),
+    close: () => end().then(profile.close),
   };
 }
 
 async function startFirefox({ script, moves }: Options): Promise<Session> {
-  const house = newHouse();
+  const profile = newHouse();
   const prefs = {
     "marionette.port": 0,
     "javascript.enabled": script,
@@ -59,11 +59,11 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
     "datareporting.policy.dataSubmissionEnabled": false,
   };
   const lines = Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value === "data:," ? '"data:,"' : value});`); // prettier-ignore
-  writeFileSync(join(house.folder, "user.js"), lines.join("\n"));
-  house.spawn("firefox-esr", ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", house.folder]); // prettier-ignore
-  const told = join(house.folder, "MarionetteActivePort");
+  writeFileSync(join(profile.folder, "user.js"), lines.join("\n"));
+  profile.spawn("firefox-esr", ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile.folder]); // prettier-ignore
+  const portFile = join(profile.folder, "MarionetteActivePort");
   const port = await until(
-    async () => (existsSync(told) ? Number(readFileSync(told)) : 0),
+    async () => (existsSync(portFile) ? Number(readFileSync(portFile)) : 0),
     "Firefox did not start",
   );
   const { send, ask } = await overMarionette(port);
@@ -79,7 +79,7 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
     messages: async () => (await inWindow(ERRORS_OF_PAGES)) as string[],
     close: async () => {
       await ask("Marionette:Quit", { flags: ["eForceQuit"] });
-      await house.close();
+      await profile.close();
     },
   };
 }
@@ -87,27 +87,35 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
 /** Its console has all that the browser itself does, too. */
 const ERRORS_OF_PAGES = `
   const all = Services.console.getMessageArray().filter((each) => each instanceof Ci.nsIScriptError);
-  const told = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).getEvents();
+  const events = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).getEvents();
   Services.console.reset();
   return [
     ...all.filter((each) => each.sourceName.startsWith("http") && !(each.flags & each.warningFlag)).map(String),
-    ...told.filter((each) => each.level === "error" && each.filename.startsWith("http")).map((each) => each.arguments.join(" ")),
+    ...events.filter((each) => each.level === "error" && each.filename.startsWith("http")).map((each) => each.arguments.join(" ")),
   ];
 `;
 
 async function startWebKit({ script, moves }: Options): Promise<Session> {
-  const house = newHouse();
+  const profile = newHouse();
   // Buttons of its window that take no room: else it is never narrower than 447 px.
-  mkdirSync(join(house.folder, "gtk-3.0"));
-  writeFileSync(join(house.folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }"); // prettier-ignore
+  mkdirSync(join(profile.folder, "gtk-3.0"));
+  writeFileSync(join(profile.folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }"); // prettier-ignore
   writeFileSync(
-    join(house.folder, "gtk-3.0/settings.ini"),
+    join(profile.folder, "gtk-3.0/settings.ini"),
     `[Settings]\ngtk-enable-animations=${moves ? 1 : 0}\n`,
   );
-  const screen = house.spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
+  const screen = profile.spawn("Xvfb", [
+    "-displayfd",
+    "3",
+    "-screen",
+    "0",
+    "1600x1200x24",
+    "-nolisten",
+    "tcp",
+  ]);
   const display = await new Promise((resolve) => screen.stdio[3]!.once("data", (number) => resolve(`:${String(number).trim()}`))); // prettier-ignore
   const port = await freePort();
-  house.spawn("WebKitWebDriver", [`--port=${port}`], { DISPLAY: String(display), XDG_CONFIG_HOME: house.folder, XDG_CACHE_HOME: house.folder, XDG_DATA_HOME: house.folder }); // prettier-ignore
+  profile.spawn("WebKitWebDriver", [`--port=${port}`], { DISPLAY: String(display), XDG_CONFIG_HOME: profile.folder, XDG_CACHE_HOME: profile.folder, XDG_DATA_HOME: profile.folder }); // prettier-ignore
   const args = ["--automation", `--enable-javascript-markup=${script}`];
   const { send, end } = await session(port, { "webkitgtk:browserOptions": { binary: miniBrowser(), args } });
   return {
@@ -115,7 +123,7 @@ async function startWebKit({ script, moves }: Options): Promise<Session> {
     resize: (width) => send("size", { width, height: 900 }),
     // Its driver tells nothing of the console, and the page learns of what its policy forbade only where reports are sent.
     messages: async () => [],
-    close: () => end().then(house.close),
+    close: () => end().then(profile.close),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES } from "./engines.ts";
-import { type Session, type Tab, tabOf, until } from "./tab.ts";
+import { type Session, type Tab, tabFor, until } from "./tab.ts";
 import { sampleLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
@@ -25,7 +25,7 @@ describe.each(OTHERS)("$name", (engine) => {
     let session: Session | undefined;
     beforeAll(async () => {
       session = engine.isHere() ? await engine.start({ script, moves: script }) : undefined;
-      if (session) Object.assign(tab, tabOf(session, server.url));
+      if (session) Object.assign(tab, tabFor(session, server.url));
     });
     afterAll(() => session?.close());
 
@@ -61,7 +61,7 @@ describe.each(OTHERS)("$name", (engine) => {
           .poll(() => tab.run(() => document.activeElement?.className))
           .toContain("error-summary-box");
         expect(await tab.text(".error-summary-box a")).toBe("Invalid email address");
-        expect(await tab.run(valueOf, "message")).toBe(sampleLead.message);
+        expect(await tab.run(readValue, "message")).toBe(sampleLead.message);
         await tab.type("#contact [name=email]", sampleLead.email);
         await tab.click("#contact button[type=submit]");
         const thanks = script ? ".toasts-toast" : "#contact";
@@ -195,4 +195,5 @@ describe.each(OTHERS)("$name", (engine) => {
   });
 });
 
-const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`#contact [name=${name}]`)?.value;
+const readValue = (name: string) =>
+  document.querySelector<HTMLInputElement>(`#contact [name=${name}]`)?.value;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES } from "./engines.ts";
 import { differences, type Layout, layout, overlaps } from "./layout.ts";
-import { type Session, type Tab, tabOf } from "./tab.ts";
+import { type Session, type Tab, tabFor } from "./tab.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
@@ -36,19 +36,19 @@ describe.each([
       for (const path of paths) {
         const first = new Map<number, Layout>();
         for (const [at, { name }] of here.entries()) {
-          const tab = tabOf(sessions[at]!, server.url);
+          const tab = tabFor(sessions[at]!, server.url);
           await tab.open(path);
           for (const width of WIDTHS) {
             const found = await shownAt(tab, width);
-            const { parts, bands } = first.get(width) ?? found;
+            const { parts, sections } = first.get(width) ?? found;
             if (at === 0) first.set(width, found);
-            const seen = [
+            const faultsHere = [
               ...(found.tooWide > 0 ? [`it scrolls sideways by ${found.tooWide} px`] : []),
               ...overlaps(found.parts),
               ...differences(found.parts, parts),
-              ...differences(found.bands, bands),
+              ...differences(found.sections, sections),
             ];
-            faults.push(...seen.map((fault) => `${path} in ${name} at ${width}: ${fault}`));
+            faults.push(...faultsHere.map((fault) => `${path} in ${name} at ${width}: ${fault}`));
           }
           // What a link under the pointer begins may be forbidden, too.
           await tab.hover("body > footer a[href='/contact']");

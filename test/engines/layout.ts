@@ -2,9 +2,9 @@
 export type Box = { name: string; x: number; y: number; width: number; height: number; line: number };
 
 /** What stands where on a page, and by how much it is wider than its window. */
-export type Layout = { parts: Box[]; bands: Box[]; tooWide: number };
+export type Layout = { parts: Box[]; sections: Box[]; tooWide: number };
 
-/** The headings, prices and buttons, the bands they stand in: words by their letters, not by their boxes. */
+/** The headings, prices and buttons, the sections they stand in: words by their letters, not by their boxes. */
 export function layout(): Layout {
   const box = ({ x, y, width, height }: DOMRect, name: string, line: number): Box =>
     // A line of large type is higher than its letters, and reaches into the next.
@@ -24,11 +24,11 @@ export function layout(): Layout {
     const line = isButton ? 0 : parseFloat(getComputedStyle(element).fontSize) * 1.2;
     return box(edges, `${element.tagName.toLowerCase()} '${text}'`, line);
   });
-  const bands = visible("main > *, body > footer").map((element, at) =>
+  const sections = visible("main > *, body > footer").map((element, at) =>
     box(element.getBoundingClientRect(), `band ${at + 1} ${element.id}`.trim(), 0),
   );
   const tooWide = Math.max(0, document.documentElement.scrollWidth - innerWidth);
-  return { parts: parts.filter(({ width }) => width > 1), bands, tooWide };
+  return { parts: parts.filter(({ width }) => width > 1), sections, tooWide };
 }
 
 /** Words and buttons that lie over each other by more than a letter's edge. */

@@ -10,14 +10,14 @@ export type Session = {
   close: () => Promise<void>;
 };
 
-export type Tab = ReturnType<typeof tabOf>;
+export type Tab = ReturnType<typeof tabFor>;
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 type Reference = { [ELEMENT]: string };
 const KEYS = { Escape: "\uE00C", Enter: "\uE007", ArrowRight: "\uE014", Tab: "\uE004" };
 
 /** A page as a visitor of any engine has it, on the site at `base`. Selectors mean the first that can be seen. */
-export function tabOf({ send, resize, messages }: Session, base: string) {
+export function tabFor({ send, resize, messages }: Session, base: string) {
   const url = async () => String(await send("address"));
 
   /** Asked of the page: drivers differ in what they call displayed. */

@@ -111,7 +111,7 @@ test("sessions are paid by the session, classes by the class", () => {
 
 test("every price of a membership says for how long", () => {
   const board = at("/pricing").text;
-  const told = [...board.matchAll(/\$[\d,.]+\d (.*?)(?=Join Now|Ask us)/g)].map(([, per = ""]) => per);
-  expect(told.length).toBeGreaterThan(15);
-  expect(told.filter((per) => !/per month|months|weeks|Non-Renewable/.test(per))).toEqual([]);
+  const periods = [...board.matchAll(/\$[\d,.]+\d (.*?)(?=Join Now|Ask us)/g)].map(([, per = ""]) => per);
+  expect(periods.length).toBeGreaterThan(15);
+  expect(periods.filter((per) => !/per month|months|weeks|Non-Renewable/.test(per))).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function writtenNumbers(root: string): Written[] {
     .toSorted();
   return files.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(`${root}/${file}`, "utf8"));
-    return textsOf(program, "").flatMap((words) =>
+    return readTexts(program, "").flatMap((words) =>
       [...words.matchAll(facts)].map(({ 0: found, index }) => {
         return { file, words, from: index, to: index + found.trimEnd().length };
       }),
@@ -52,29 +52,29 @@ export function writtenNumbers(root: string): Written[] {
 type Node = { type: string; [part: string]: unknown };
 
 /** The literals below a node; `name` is that under which it stands. */
-function textsOf(node: unknown, name: string): string[] {
-  if (Array.isArray(node)) return node.flatMap((part) => textsOf(part, name));
+function readTexts(node: unknown, name: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((part) => readTexts(part, name));
   if (!isNode(node) || /^(Import|ExportAll|TSType|TSInterface)/.test(node.type)) return [];
   if (node.type === "Property" || node.type === "VariableDeclarator") {
-    const named = nameOf(node.key ?? node.id) ?? name;
-    return node.type === "Property" && unseen.test(named) ? [] : textsOf(node.value ?? node.init, named);
+    const named = readName(node.key ?? node.id) ?? name;
+    return node.type === "Property" && unseen.test(named) ? [] : readTexts(node.value ?? node.init, named);
   }
-  const text = textOf(node);
+  const text = readText(node);
   if (text !== null) return [text.trim().includes(" ") ? text : `${name}: ${text}`];
-  return Object.values(node).flatMap((part) => textsOf(part, name));
+  return Object.values(node).flatMap((part) => readTexts(part, name));
 }
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
 }
 
-function nameOf(key: unknown): string | null {
+function readName(key: unknown): string | null {
   if (!isNode(key)) return null;
   const { name, value } = key as { name?: string; value?: unknown };
   return name ?? (typeof value === "string" ? value : null);
 }
 
-function textOf({ type, value }: Node): string | null {
+function readText({ type, value }: Node): string | null {
   if (type === "TemplateElement") return (value as { cooked: string }).cooked;
   return type === "Literal" && /^(string|number)$/.test(typeof value) ? String(value) : null;
 }

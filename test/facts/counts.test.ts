@@ -30,15 +30,15 @@ import {
   sportsStats,
 } from "#content/sports/sports-performance.ts";
 import { trainers } from "#content/sample/trainers.ts";
-import { numbersIn, wordsOf } from "./words-of.ts";
+import { numbersIn, readWords } from "./read-words.ts";
 
 // What a sentence counts, and what it counts. docs/facts.md names the test of each number.
 
-const firstOf = (text: string) => numbersIn(text)[0];
+const readFirst = (text: string) => numbersIn(text)[0];
 
 describe("counted", () => {
   test("the rooms of the tour", () => {
-    const said = [homeTour.blurbs[0]!.text, tourCopy.textIntro(false)].map(firstOf);
+    const said = [homeTour.blurbs[0]!.text, tourCopy.textIntro(false)].map(readFirst);
     expect(said).toEqual([tourRooms.length, tourRooms.length]);
   });
 
@@ -48,28 +48,28 @@ describe("counted", () => {
     );
     expect(partnersCopy.offices).toHaveLength(partners.length);
     const timeline = aboutCopy.timeline.entries.find(({ year }) => year === "2023")?.text ?? "";
-    expect([partnersCopy.intro, timeline].map(firstOf)).toEqual([4, 4]);
+    expect([partnersCopy.intro, timeline].map(readFirst)).toEqual([4, 4]);
     expect(numbersIn(partnersCopy.hero.eyebrow)).toEqual([1, facility.partnerOffices]);
     expect(facility.partnerOffices).toBe(4);
   });
 
   test("the services, the coaches and the ways of the hall", () => {
-    expect(firstOf(sportsPerformanceCopy.servicesHeading)).toBe(coreServices.length);
-    expect(firstOf(sportsPerformanceCopy.coachesHeading)).toBe(sportsCoaches.length);
-    expect(firstOf(baseball.training!.cardsHeading)).toBe(baseball.training!.cards.length);
-    expect(firstOf(boxingCopy.tilesLabel)).toBe(boxingCopy.tiles.length);
+    expect(readFirst(sportsPerformanceCopy.servicesHeading)).toBe(coreServices.length);
+    expect(readFirst(sportsPerformanceCopy.coachesHeading)).toBe(sportsCoaches.length);
+    expect(readFirst(baseball.training!.cardsHeading)).toBe(baseball.training!.cards.length);
+    expect(readFirst(boxingCopy.tilesLabel)).toBe(boxingCopy.tiles.length);
     const [, groups = ""] = sportsPerformanceCopy.intro.paragraphs;
     expect(groups).toContain(`never has more than ${inWords(numbersIn(smallGroupSize)[1]!)}`);
   });
 
   test("the questions of the plan finder", () => {
-    const said = [pricingCopy.finder.text, programsCopy.unsure.text].map(firstOf);
+    const said = [pricingCopy.finder.text, programsCopy.unsure.text].map(readFirst);
     expect(said).toEqual([finderQuestions.length, finderQuestions.length]);
     expect(numbersIn(pricingCopy.search).at(-1)).toBe(finderQuestions.length);
   });
 
   test("the founders", () => {
-    expect(firstOf(homeFounders.text)).toBe(people.founders.length);
+    expect(readFirst(homeFounders.text)).toBe(people.founders.length);
   });
 
   test("the floor, the reviews, the trainers and the classes", () => {
@@ -85,18 +85,18 @@ describe("counted", () => {
   });
 
   test("the bay doors", () => {
-    const said = wordsOf(aboutCopy, firstVisitCopy, findUs).flatMap((text) => [
+    const said = readWords(aboutCopy, firstVisitCopy, findUs).flatMap((text) => [
       ...text.matchAll(/(\w+)(?: red)? bay doors/g),
     ]);
     expect(said.map(([, count]) => count)).toEqual(["three", "three", "three"]);
   });
 
   test("the parts of the Murph Challenge", () => {
-    const [told = ""] = eventsCopy.recap.paragraphs;
-    expect(numbersIn(told)).toEqual([1, 100, 200, 300]);
+    const [story = ""] = eventsCopy.recap.paragraphs;
+    expect(numbersIn(story)).toEqual([1, 100, 200, 300]);
     expect(numbersIn(recapCopy.text).slice(0, 3)).toEqual([100, 200, 300]);
     // The run, three exercises, the run.
-    expect(firstOf(recapCopy.silent)).toBe(5);
+    expect(readFirst(recapCopy.silent)).toBe(5);
   });
 
   test("the people of a plan and its sessions", () => {
@@ -135,7 +135,7 @@ describe("counted", () => {
   });
 
   test("coaches to athletes", () => {
-    const said = wordsOf(mayhem).flatMap((text) => [...text.matchAll(/one coach to (\w+) athletes/gi)]);
+    const said = readWords(mayhem).flatMap((text) => [...text.matchAll(/one coach to (\w+) athletes/gi)]);
     expect(said.map(([, count]) => count)).toEqual(["eight", "eight", "eight"]);
     expect([smallGroupSize, youthAges].map(numbersIn)).toEqual([
       [2, 4],
@@ -145,10 +145,10 @@ describe("counted", () => {
   });
 
   test("the calories and the price of a first boxing class", () => {
-    const said = wordsOf(boxing, boxingCopy).flatMap((text) => [...text.matchAll(/([\d,]+) calories/g)]);
+    const said = readWords(boxing, boxingCopy).flatMap((text) => [...text.matchAll(/([\d,]+) calories/g)]);
     expect(new Set(said.map(([, count]) => count))).toEqual(new Set([boxingCopy.calories.figure]));
     expect(boxing.fact?.figure).toBe("$0");
-    const punches = wordsOf(boxing, boxingCopy).flatMap((text) => [...text.matchAll(/(\w+) punches/g)]);
+    const punches = readWords(boxing, boxingCopy).flatMap((text) => [...text.matchAll(/(\w+) punches/g)]);
     expect(punches.map(([, count]) => count)).toEqual(["six", "six"]);
   });
 });
@@ -169,7 +169,7 @@ describe("a sport's score board and what it asks of a first-timer", () => {
 
   test("the lanes of the hall", () => {
     const track = sports.find(({ slug }) => slug === "track-field")!;
-    expect(firstOf(track.description)).toBe(Number(track.facts[0]!.value));
+    expect(readFirst(track.description)).toBe(Number(track.facts[0]!.value));
     expect(numbersIn(facilityFeatures[0])[1]).toBe(Number(track.facts[0]!.value));
     expect(sportsStats[0].figure).toBe(String(numbersIn(facilityFeatures[0])[0]));
   });
@@ -189,7 +189,7 @@ describe("a sport's score board and what it asks of a first-timer", () => {
 
   test("the problems of the wall", () => {
     const climbing = sports.find(({ slug }) => slug === "climbing")!;
-    const said = wordsOf(climbing).flatMap((text) => text.match(/V\d to V\d/g) ?? []);
+    const said = readWords(climbing).flatMap((text) => text.match(/V\d to V\d/g) ?? []);
     expect(said).toEqual(["V0 to V8", "V0 to V8"]);
   });
 });

@@ -12,7 +12,7 @@ import { facility, home, places } from "#content/site.ts";
 import { sports } from "#content/sports/sports.ts";
 import { hall } from "#content/sports/sports-performance.ts";
 import { plans } from "#content/sample/plans.ts";
-import { wordsOf } from "./words-of.ts";
+import { readWords } from "./read-words.ts";
 
 // Places and prices: what the specification names, and who else names them. docs/facts.md names the test of each.
 
@@ -44,7 +44,9 @@ describe("places", () => {
   test("climbing: boulders in both, ropes at the station", () => {
     const climbing = sports.find(({ slug }) => slug === "climbing")!;
     expect(climbing.alsoAtHome).toBe(true);
-    for (const words of wordsOf(climbing).filter((text) => /\brop(es?)\b/i.test(text) && / in /.test(text))) {
+    for (const words of readWords(climbing).filter(
+      (text) => /\brop(es?)\b/i.test(text) && / in /.test(text),
+    )) {
       expect(words).toContain(home.knownAs);
     }
     expect(climbing.facts.at(-1)).toEqual({ label: "Ropes", value: home.knownAs });
@@ -67,7 +69,7 @@ describe("prices", () => {
   });
 
   test("of the plans", () => {
-    const priceOf = (name: string) => plans.find((plan) => plan["Plan Name"] === name)?.Price;
-    expect([priceOf("Nutrition"), priceOf("Nutrition - Couples")]).toEqual(["$150.00", "$250.00"]);
+    const findPrice = (name: string) => plans.find((plan) => plan["Plan Name"] === name)?.Price;
+    expect([findPrice("Nutrition"), findPrice("Nutrition - Couples")]).toEqual(["$150.00", "$250.00"]);
   });
 });

@@ -29,15 +29,15 @@ import { program as sportsProgram } from "#content/programs/sports-performance.t
 import { access, brand, staffHours } from "#content/site.ts";
 import { sportsPerformanceCopy } from "#content/sports/sports-performance.ts";
 import { youthAges } from "#content/sports/sport.ts";
-import { numbersIn, wordsOf } from "./words-of.ts";
+import { numbersIn, readWords } from "./read-words.ts";
 
 // What a sentence says of hours and lengths, and what the timetable and the other sentences say. docs/facts.md names the
 // test of each number.
 
 /** What each sentence has where the words have `…`. */
-const told = (words: RegExp, ...from: unknown[]) =>
-  wordsOf(...from).flatMap((text) => [...text.matchAll(words)].map(([, what = ""]) => what.toLowerCase()));
-const lengthsOf = (program: string) => [
+const readAll = (words: RegExp, ...from: unknown[]) =>
+  readWords(...from).flatMap((text) => [...text.matchAll(words)].map(([, what = ""]) => what.toLowerCase()));
+const readLengths = (program: string) => [
   ...new Set(firstClasses.filter((one) => one.program === program).map(({ minutes }) => minutes)),
 ];
 
@@ -49,7 +49,7 @@ describe("hours and lengths", () => {
   test("the door", () => {
     expect(access.written).toBe("24/7");
     expect(
-      told(
+      readAll(
         /(24\/7|at 3 AM|at any hour)/g,
         accessTexts("always"),
         whyChoose,
@@ -62,13 +62,13 @@ describe("hours and lengths", () => {
 
   test("the year in which it all began", () => {
     expect(aboutCopy.timeline.entries[0]?.year).toBe(String(brand.founded));
-    const years = told(/(?:Since|opened in|before) (\d{4})/g, homeAbout, aboutCopy.story);
+    const years = readAll(/(?:Since|opened in|before) (\d{4})/g, homeAbout, aboutCopy.story);
     expect(new Set(years)).toEqual(new Set([String(brand.founded)]));
     expect(brand.copyrightYear).toBe(2025);
   });
 
   test("adult classes", () => {
-    const [hour, express] = lengthsOf("adult-classes");
+    const [hour, express] = readLengths("adult-classes");
     expect([hour, express]).toEqual([60, 45]);
     const [day = ""] = adultClasses.paragraphs;
     expect(numbersIn(day)).toEqual([10, 15, 20, express]);
@@ -78,34 +78,34 @@ describe("hours and lengths", () => {
       ({ start, program }) => start === "12:00" && program === "adult-classes",
     );
     expect(noon.every(({ minutes }) => minutes === express)).toBe(true);
-    expect(told(/(\w+)[ -]weeks?\b/gi, adultClasses.paragraphs[2])).toContain("six");
+    expect(readAll(/(\w+)[ -]weeks?\b/gi, adultClasses.paragraphs[2])).toContain("six");
     expect(adultClasses.benefits).toContain("Six-week blocks, so you can see your numbers improve");
-    expect(told(/(\w+) versions/gi, adultClasses)).toEqual(["three", "three"]);
+    expect(readAll(/(\w+) versions/gi, adultClasses)).toEqual(["three", "three"]);
   });
 
   test("jiu-jitsu and grappling", () => {
-    expect([...lengthsOf("apex-jiu-jitsu"), ...lengthsOf("evo-grappling")]).toEqual([60, 60]);
+    expect([...readLengths("apex-jiu-jitsu"), ...readLengths("evo-grappling")]).toEqual([60, 60]);
     expect(
-      told(/(?:last|class is) (an hour)/gi, jiuJitsu, jiuJitsuCopy, grappling, grapplingCopy),
+      readAll(/(?:last|class is) (an hour)/gi, jiuJitsu, jiuJitsuCopy, grappling, grapplingCopy),
     ).toHaveLength(4);
     expect(numbersIn(jiuJitsu.paragraphs[1]!)).toEqual([1500, 15, 25, 20]);
     expect(15 + 25 + 20).toBe(60);
     expect(numbersIn(grappling.paragraphs[1]!)).toEqual([25]);
-    expect(told(/rounds of (\w+) minutes|(?<=^)(five)-minute rounds/gi, jiuJitsuCopy)).toEqual(["five"]);
-    expect(told(/(\w+)-minute rounds/gi, grapplingCopy)).toEqual(["five"]);
+    expect(readAll(/rounds of (\w+) minutes|(?<=^)(five)-minute rounds/gi, jiuJitsuCopy)).toEqual(["five"]);
+    expect(readAll(/(\w+)-minute rounds/gi, grapplingCopy)).toEqual(["five"]);
     // On weekdays grappling begins when the adult class ends.
-    const startsOf = (program: string, title: string) =>
+    const readStarts = (program: string, title: string) =>
       firstClasses.filter((one) => one.program === program && one.title === title);
-    for (const { day, start } of startsOf("evo-grappling", "No-Gi Grappling")) {
-      expect(startsOf("apex-jiu-jitsu", "Adult Jiu-Jitsu").map((one) => [one.day, one.start])).toContainEqual(
-        [day, "19:00"],
-      );
+    for (const { day, start } of readStarts("evo-grappling", "No-Gi Grappling")) {
+      expect(
+        readStarts("apex-jiu-jitsu", "Adult Jiu-Jitsu").map((one) => [one.day, one.start]),
+      ).toContainEqual([day, "19:00"]);
       expect(start).toBe("20:00");
     }
   });
 
   test("the free weeks", () => {
-    const said = told(
+    const said = readAll(
       /(\w+) (?:free )?weeks/gi,
       freeTrial,
       grapplingTrial,
@@ -115,27 +115,27 @@ describe("hours and lengths", () => {
       grappling,
     );
     expect(new Set(said)).toEqual(new Set(["two"]));
-    expect(told(/(\w+) weeks of jiu-jitsu/g, questions)).toEqual(["two"]);
+    expect(readAll(/(\w+) weeks of jiu-jitsu/g, questions)).toEqual(["two"]);
     expect(freeTrial.weeks).toBe(2);
   });
 
   test("boxing", () => {
-    expect(lengthsOf("alpha-omega-boxing")).toEqual([60]);
+    expect(readLengths("alpha-omega-boxing")).toEqual([60]);
     expect(boxingCopy.schedule.text).toContain("Every class is one hour.");
     expect(boxingCopy.schedule.length(60)).toBe("1 hr");
     expect(boxing.paragraphs.join(" ")).toContain("The room is open seven days a week.");
-    expect(told(/(\w+) minutes of work/g, boxing)).toEqual(["three"]);
+    expect(readAll(/(\w+) minutes of work/g, boxing)).toEqual(["three"]);
   });
 
   test("mayhem", () => {
-    expect(lengthsOf("evo-mayhem")).toEqual([90]);
+    expect(readLengths("evo-mayhem")).toEqual([90]);
     expect(mayhem.pace?.clock).toBe("90:00");
     const fit = mayhem.purposes![0]!.fit("me", "more").note;
-    const minutes = wordsOf(mayhem, fit).filter((text) => /ninety minutes/i.test(text));
-    const andAHalf = wordsOf(mayhem).filter((text) => /hour and a half/i.test(text));
+    const minutes = readWords(mayhem, fit).filter((text) => /ninety minutes/i.test(text));
+    const andAHalf = readWords(mayhem).filter((text) => /hour and a half/i.test(text));
     expect([minutes.length, andAHalf.length]).toEqual([3, 2]);
-    expect(told(/every (\w+) weeks/g, mayhem)).toEqual(["twelve", "12"]);
-    expect(told(/(thirty|30)[ -]minute/g, mayhem)).toEqual(["thirty", "30"]);
+    expect(readAll(/every (\w+) weeks/g, mayhem)).toEqual(["twelve", "12"]);
+    expect(readAll(/(thirty|30)[ -]minute/g, mayhem)).toEqual(["thirty", "30"]);
   });
 
   test("the outdoor workout", () => {
@@ -148,7 +148,7 @@ describe("hours and lengths", () => {
   test("recovery", () => {
     const panels = numbersIn(recoveryServiceNotes["Red Light Therapy Panels"].figure)[0]!;
     const boots = numbersIn(recoveryServiceNotes["NormaTec Compression Boots"].figure)[0]!;
-    expect(told(/(\w+) minutes a side/gi, recovery, recoveryServiceNotes)).toEqual(["ten", "ten"]);
+    expect(readAll(/(\w+) minutes a side/gi, recovery, recoveryServiceNotes)).toEqual(["ten", "ten"]);
     expect(numbersIn(recoveryCopy.firstTime.items[2])).toEqual([boots, 2 * panels]);
     expect(numbersIn(recovery.paragraphs[3]!)).toEqual([5, boots + 2 * panels]);
     expect(numbersIn(recoveryCopy.hero.text)).toEqual([boots + 2 * panels]);
@@ -158,8 +158,8 @@ describe("hours and lengths", () => {
   test("the nutrition call", () => {
     expect(consultationCard).toMatchObject({ minutes: 20, price: "$50.00" });
     const [jamie] = stories;
-    expect(told(/called for the (\d+) minutes/g, jamie)).toEqual([String(consultationCard.minutes)]);
-    const read = wordsOf(nutritionCopy).filter((text) => text.includes("read and answered twice a week"));
+    expect(readAll(/called for the (\d+) minutes/g, jamie)).toEqual([String(consultationCard.minutes)]);
+    const read = readWords(nutritionCopy).filter((text) => text.includes("read and answered twice a week"));
     expect(read).toHaveLength(2);
     // A short story says what the whole one says.
     for (const short of nutritionStories) {
@@ -171,23 +171,27 @@ describe("hours and lengths", () => {
   });
 
   test("personal training", () => {
-    expect(told(/from (5 AM to 8 PM)/g, personalTraining)).toEqual(["5 am to 8 pm", "5 am to 8 pm"]);
+    expect(readAll(/from (5 AM to 8 PM)/g, personalTraining)).toEqual(["5 am to 8 pm", "5 am to 8 pm"]);
     expect(personalTraining.description).toContain("one hour");
   });
 
   test("small groups", () => {
     const weeks = smallGroups.pace!.weeks!;
-    expect(told(/(\w+)[ -]weeks?\b(?: blocks|, one coach|, which)/gi, smallGroups)).toEqual(
+    expect(readAll(/(\w+)[ -]weeks?\b(?: blocks|, one coach|, which)/gi, smallGroups)).toEqual(
       ["eight", "eight"].concat("eight"),
     );
     expect(weeks).toBe(8);
-    expect(told(/Weeks two to (\w+)/g, smallGroups)).toEqual(["seven", "seven"]);
-    expect(told(/week (eight)/gi, smallGroups)).toEqual(["eight", "eight"]);
+    expect(readAll(/Weeks two to (\w+)/g, smallGroups)).toEqual(["seven", "seven"]);
+    expect(readAll(/week (eight)/gi, smallGroups)).toEqual(["eight", "eight"]);
     expect(smallGroups.description).toContain("one hour");
   });
 
   test("sports performance", () => {
-    expect(told(/every (\w+) weeks/g, sportsProgram, sportsPerformanceCopy)).toEqual(["six", "six", "six"]);
+    expect(readAll(/every (\w+) weeks/g, sportsProgram, sportsPerformanceCopy)).toEqual([
+      "six",
+      "six",
+      "six",
+    ]);
     const groups = firstClasses.flatMap(({ program, title }) =>
       program === "sports-performance" ? numbersIn(title) : [],
     );
@@ -201,7 +205,7 @@ describe("hours and lengths", () => {
     const children = questions.find(({ question }) => question === "Can I bring my kids?")!.answer;
     const [kids] = jiuJitsuPricing;
     expect(numbersIn(children)).toEqual([numbersIn(kids!.audience)[0], numbersIn(youthAges)[0], 18]);
-    const early = told(
+    const early = readAll(
       /(\w+) minutes (?:early|before class)/gi,
       questions,
       programPageCopy,
@@ -223,9 +227,14 @@ describe("hours and lengths", () => {
   });
 
   test("how soon we answer", () => {
-    const said = told(/answers? within (.*? days?)\b/g, contactCopy, jiuJitsuCopy, programContact("Boxing"));
+    const said = readAll(
+      /answers? within (.*? days?)\b/g,
+      contactCopy,
+      jiuJitsuCopy,
+      programContact("Boxing"),
+    );
     expect(new Set(said)).toEqual(new Set(["one working day"]));
-    expect(new Set(told(/answer within (.*? days?)\b/g, careersCopy))).toEqual(
+    expect(new Set(readAll(/answer within (.*? days?)\b/g, careersCopy))).toEqual(
       new Set(["five working days"]),
     );
   });

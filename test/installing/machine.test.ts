@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { type DebianMachine, startDebian } from "./debian.ts";
 import { installs } from "./nspawn.ts";
@@ -16,14 +16,14 @@ const BACKUPS = "/var/backups/evo-fitness";
 const message = "May I bring my own kettlebell?";
 
 /** The commands of a section, without their remarks. */
-function commandsOf(section: string): string[] {
+function readCommands(section: string): string[] {
   const block = page.split(`\n## ${section}`)[1]!.split("```sh\n")[1]!.split("\n```")[0]!;
   return block.split("\n").map((line) => line.replace(/ {2,}#.*$/, ""));
 }
 
-async function newMachine(house: ReturnType<typeof houseCopy>, more: Record<string, string> = {}) {
+async function newMachine(project: ReturnType<typeof projectCopy>, more: Record<string, string> = {}) {
   const machine = await startDebian({
-    [HERE]: house.folder,
+    [HERE]: project.folder,
     [`${HERE}/node_modules`]: join(root, "node_modules"),
     [`${HERE}/media`]: join(root, "media"),
     ...more,
@@ -42,42 +42,42 @@ async function done(machine: DebianMachine, commands: string[]) {
 async function install(machine: DebianMachine) {
   await done(
     machine,
-    commandsOf("1. Install").filter((command) => command.startsWith("useradd")),
+    readCommands("1. Install").filter((command) => command.startsWith("useradd")),
   );
   await done(
     machine,
-    commandsOf("2. Settings").filter((command) => command.startsWith("install")),
+    readCommands("2. Settings").filter((command) => command.startsWith("install")),
   );
   await done(
     machine,
-    commandsOf("3. Start").filter((command) => !command.startsWith("journalctl")),
+    readCommands("3. Start").filter((command) => !command.startsWith("journalctl")),
   );
 }
 
 /** As the proxy on the machine hands it on. */
-const asked = (path: string, more = "") => `curl -s -o /dev/null -w '%{http_code}' -H 'Host: www.example.com' -H 'X-Forwarded-Proto: https' -H 'X-Forwarded-For: 192.0.2.1' ${more} 'http://127.0.0.1:3000${path}'`; // prettier-ignore
+const curl = (path: string, more = "") => `curl -s -o /dev/null -w '%{http_code}' -H 'Host: www.example.com' -H 'X-Forwarded-Proto: https' -H 'X-Forwarded-For: 192.0.2.1' ${more} 'http://127.0.0.1:3000${path}'`; // prettier-ignore
 const ready = "curl -fs --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:3000/readyz";
 
 test.runIf(installs)("a machine is set up, backed up, doubled, brought up to date and back", async () => {
-  const house = houseCopy();
-  onTestFinished(house.remove);
-  chmodSync(house.folder, 0o755);
+  const project = projectCopy();
+  onTestFinished(project.remove);
+  chmodSync(project.folder, 0o755);
   for (const name of ["node_modules", "media"]) {
-    rmSync(join(house.folder, name));
-    mkdirSync(join(house.folder, name));
+    rmSync(join(project.folder, name));
+    mkdirSync(join(project.folder, name));
   }
   for (const name of ["build", "deploy"])
-    cpSync(join(root, name), join(house.folder, name), { recursive: true });
-  const machine = await newMachine(house);
+    cpSync(join(root, name), join(project.folder, name), { recursive: true });
+  const machine = await newMachine(project);
   await install(machine);
   const says = async (command: string) => (await machine.sh(command)).out;
 
   expect(await says("stat -c %U /proc/$(systemctl show -P MainPID evo-fitness)")).toBe("evo\n");
   const form = `-d name=Casey -d email=casey@example.com -d phone= -d 'interest=General Inquiry' -d 'message=${message}'`;
-  expect(await says(asked("/contact", form))).toBe("303");
+  expect(await says(curl("/contact", form))).toBe("303");
   const invited = await says("gym desk invite kim@example.com --role owner");
   const link = /https:\/\/www\.example\.com(\/desk\/invite\/\S+)/.exec(invited)?.[1];
-  expect(await says(asked(link!))).toBe("200");
+  expect(await says(curl(link!))).toBe("200");
 
   // What the timer does at night.
   expect(await says("systemctl list-timers --no-pager evo-fitness-backup.timer")).toContain("03:3");
@@ -86,9 +86,9 @@ test.runIf(installs)("a machine is set up, backed up, doubled, brought up to dat
   expect(await says(`stat -c '%U %a' ${made}`)).toBe("evo 600\n");
 
   // A second machine.
-  const carried = ownFolder();
-  const other = await newMachine(house, { "/mnt": carried });
-  cpSync(machine.file(made), join(carried, "backup.tar.gz"));
+  const copied = ownFolder();
+  const other = await newMachine(project, { "/mnt": copied });
+  cpSync(machine.file(made), join(copied, "backup.tar.gz"));
   await install(other);
   await done(other, [
     "install -o evo /mnt/backup.tar.gz /tmp/backup.tar.gz",
@@ -98,7 +98,7 @@ test.runIf(installs)("a machine is set up, backed up, doubled, brought up to dat
 
   // A newer version with a migration, and back.
   await done(machine, [`gym backup ${BACKUPS}/before-update.tar.gz`]);
-  const goBack = house.addMigration();
+  const goBack = project.addMigration();
   await done(machine, ["systemctl restart evo-fitness", ready]);
   expect(await says("gym leads list")).toContain("Casey");
   await done(machine, [

@@ -73,8 +73,8 @@ describe("who is at the desk", () => {
   });
 
   test("changes on a page that stays open", async () => {
-    const moments = staffStates(new Date(), { ...station, holidays });
-    const opening = moments.find((_, index) => moments[index + 1]?.staffed);
+    const states = staffStates(new Date(), { ...station, holidays });
+    const opening = states.find((_, index) => states[index + 1]?.staffed);
     const page = await visitor.open("/terms", { at: opening!.changesAt + 1000 });
     await expect
       .poll(() => page.locator(".site-header-status").innerText())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toldOf } from "#test/browser/accessibility-tree.ts";
+import { readDescription } from "#test/browser/accessibility-tree.ts";
 import { judgeFocus } from "#test/browser/judge-focus.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
@@ -9,27 +9,27 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
   test("menus are disclosures that say whether they are open", async () => {
     const page = await visitor.open("/trainers");
     const about = ".header-menu-menu li:nth-child(2) summary";
-    expect(await toldOf(page, about)).toMatchObject({
+    expect(await readDescription(page, about)).toMatchObject({
       role: expect.stringMatching(/^DisclosureTriangle/),
       name: expect.stringMatching(/^About$/i),
       expanded: false,
     });
     await page.focus(about);
     await page.keyboard.press("Enter");
-    expect(await toldOf(page, about)).toMatchObject({ expanded: true });
+    expect(await readDescription(page, about)).toMatchObject({ expanded: true });
     const here = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trainers" });
     expect(await here.getAttribute("aria-current")).toBe("page");
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await toldOf(page, ".mobile-menu-toggle")).toMatchObject({
+    expect(await readDescription(page, ".mobile-menu-toggle")).toMatchObject({
       role: expect.stringMatching(/^DisclosureTriangle/),
       name: expect.stringMatching(/^Menu$/i),
       expanded: false,
     });
-    expect(await toldOf(page, ".mobile-menu-menu")).toMatchObject({
+    expect(await readDescription(page, ".mobile-menu-menu")).toMatchObject({
       role: "navigation",
       name: expect.stringMatching(/^Menu$/i),
     });
-    expect(await toldOf(page, ".phone-bar-bar nav")).toMatchObject({
+    expect(await readDescription(page, ".phone-bar-bar nav")).toMatchObject({
       role: "navigation",
       name: "Quick actions",
     });
@@ -38,12 +38,12 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
   test("the reviews are a carousel of named slides with named buttons", async () => {
     const page = await visitor.open("/");
     const carousel = page.locator('#testimonials [aria-roledescription="carousel"]');
-    expect(await toldOf(page, '#testimonials [aria-roledescription="carousel"]')).toMatchObject({
+    expect(await readDescription(page, '#testimonials [aria-roledescription="carousel"]')).toMatchObject({
       role: "group",
       name: expect.stringMatching(/^What Our Members Say$/i),
       roledescription: "carousel",
     });
-    expect(await toldOf(page, "#testimonials [aria-roledescription=slide]")).toMatchObject({ role: "group", name: "1 of 6", roledescription: "slide" }); // prettier-ignore
+    expect(await readDescription(page, "#testimonials [aria-roledescription=slide]")).toMatchObject({ role: "group", name: "1 of 6", roledescription: "slide" }); // prettier-ignore
     const previous = carousel.getByRole("button", { name: "Previous review" });
     expect(await previous.getAttribute("aria-disabled")).toBe("true");
     await carousel.getByRole("button", { name: "Next review" }).click();
@@ -54,11 +54,11 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
     const page = await visitor.open("/trainers");
     const button = page.getByRole("button", { name: /^Read .*Bio$/ }).first();
     await button.evaluate((element) => element.setAttribute("data-first", ""));
-    expect(await toldOf(page, "[data-first]")).toMatchObject({ role: "button", hasPopup: "dialog" });
+    expect(await readDescription(page, "[data-first]")).toMatchObject({ role: "button", hasPopup: "dialog" });
     await button.focus();
     await page.keyboard.press("Enter");
     await page.locator("dialog[open]").waitFor();
-    const dialog = await toldOf(page, "dialog[open]");
+    const dialog = await readDescription(page, "dialog[open]");
     expect(dialog).toMatchObject({ role: "dialog", modal: true });
     expect(dialog.name).not.toBe("");
     for (let presses = 0; presses < 8; presses += 1) {
@@ -77,7 +77,7 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
     const page = await visitor.open("/gallery");
     await page.locator("main li a:has(img), main li button:has(img)").first().click();
     await page.locator("dialog[open]").waitFor();
-    expect(await toldOf(page, "dialog[open]")).toMatchObject({ role: "dialog", modal: true });
+    expect(await readDescription(page, "dialog[open]")).toMatchObject({ role: "dialog", modal: true });
     expect((await page.locator("dialog[open] img[alt]:not([alt=''])").count()) > 0).toBe(true);
     await page.keyboard.press("Escape");
     await page.locator("dialog[open]").waitFor({ state: "detached" });
@@ -117,7 +117,7 @@ test("forced colors: buttons have an edge, the focus an outline, icons the color
     await page.keyboard.press("Tab");
     expect(await page.evaluate(judgeFocus)).toEqual([]);
   }
-  const current = await toldOf(page, ".header-menu-menu a");
+  const current = await readDescription(page, ".header-menu-menu a");
   expect(current.role).toBe("link");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "#test/browser/outline.ts";
-import { has, hrefOf } from "#test/browser/read-page.ts";
+import { readOutline } from "#test/browser/outline.ts";
+import { has, readHref } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { brand, home } from "#content/site.ts";
 
@@ -38,7 +38,7 @@ test("on a phone the small print comes when its link is pressed", async () => {
 
 test("Back returns to where a link was pressed, though the next page let the visitor wait", async () => {
   const page = await visitor.open("/about");
-  await outlineOf(page, "/trainers");
+  await readOutline(page, "/trainers");
   await page.waitForURL("**/trainers");
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
@@ -114,7 +114,7 @@ test("a program that does not exist is a 404 that leads to all programs", async 
     expect(answer?.status(), path).toBe(404);
     expect(await page.title()).toBe(`Program not found | ${brand.name}, ${home.town}, ${home.region}`);
     await has(page, "Program not found");
-    expect(await hrefOf(page, "See all programs")).toBe("/programs");
+    expect(await readHref(page, "See all programs")).toBe("/programs");
     const post = await fetch(page.url(), { method: "POST", body: new URLSearchParams() });
     expect(post.status, path).toBe(404);
   }

@@ -7,13 +7,13 @@ import { brand, facility } from "#content/site.ts";
 
 const visitor = newVisitor();
 
-const eachWay = [
+const eachLink = [
   ["with script", true],
   ["without script", false],
 ] as const;
 
 const count = (page: Page, selector: string) => page.locator(selector).count();
-const textOf = (page: Page) => page.locator("main").innerText();
+const readText = (page: Page) => page.locator("main").innerText();
 
 describe("about", () => {
   test("founders, story, years, values and the building's facts", async () => {
@@ -45,21 +45,21 @@ describe("about", () => {
 });
 
 describe("partners", () => {
-  const rowsOf = (page: Page) =>
+  const readRows = (page: Page) =>
     page.locator(".partner-list-partner").evaluateAll((items) => {
       const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
 
-  test.each(eachWay)("three and two, or two by two: the view is in the address, %s", async (_, script) => {
+  test.each(eachLink)("three and two, or two by two: the view is in the address, %s", async (_, script) => {
     const page = await visitor.open("/partners", { script });
-    expect(await rowsOf(page)).toEqual([3, 2]);
+    expect(await readRows(page)).toEqual([3, 2]);
     const view = (name: string) => page.getByRole("link", { name });
     expect(await view("Row View").getAttribute("aria-current")).toBe("true");
     await view("Grid View").click();
     await page.waitForURL("**/partners?view=grid");
     await page.locator(".partner-list-grid").waitFor();
-    expect(await rowsOf(page)).toEqual([2, 2, 1]);
+    expect(await readRows(page)).toEqual([2, 2, 1]);
     expect(await view("Grid View").getAttribute("aria-current")).toBe("true");
     await view("Row View").click();
     await page.locator(".partner-list-row").waitFor();
@@ -106,7 +106,7 @@ test("careers: five positions, five things offered, the mission, and how to appl
     "Free Gym Membership",
     "Flexible Scheduling",
   ]);
-  expect(await textOf(page)).toMatch(/enrich lives through fitness, motivation/i);
+  expect(await readText(page)).toMatch(/enrich lives through fitness, motivation/i);
   await page.getByRole("link", { name: "Apply Now - Contact Us" }).click();
   await page.waitForURL("**/contact?about=*#contact");
 });
@@ -135,8 +135,8 @@ test("stories: each has an address of its own, says what it is and where it come
   expect(await count(page, "article")).toBe(6);
   expect(await page.locator("article#avery-tapping h2").textContent()).toBe("Learning to tap");
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  expect(await textOf(page)).toMatch(/These stories are samples/);
-  expect(await textOf(page)).toMatch(/When a member tells us a story, we write it down/);
+  expect(await readText(page)).toMatch(/These stories are samples/);
+  expect(await readText(page)).toMatch(/When a member tells us a story, we write it down/);
   await page.locator('nav[aria-label="Stories on this page"] a').first().click();
   expect(new URL(page.url()).hash).toBe("#jamie-night-shift");
 });

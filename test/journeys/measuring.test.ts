@@ -92,14 +92,14 @@ describe("a visit", () => {
     ]);
     expect(kept).toEqual([[], ["landing"], ["landing_page", "landing_referrer", "utm_source", "utm_medium"]]);
     // On a slow machine the visit is told in more than one report, and the page stays until the last is written.
-    const told = () => [
+    const readCounts = () => [
       counts("view", "/contact", "mail"),
       counts("form start", "/contact", "mail"),
       counts("form send", "/contact", "mail"),
       counts("call", "/contact", "mail"),
       counts("LCP", "/contact"),
     ];
-    await expect.poll(told, { timeout: 15_000 }).toEqual([1, 1, 1, 1, 1]);
+    await expect.poll(readCounts, { timeout: 15_000 }).toEqual([1, 1, 1, 1, 1]);
     await page.context().close();
   });
 
@@ -107,13 +107,13 @@ describe("a visit", () => {
     const page = await visitor.newPage({ userAgent: AGENT });
     await page.clock.install();
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (/measure/.test(request.url())) asked.push(request.url());
+      if (/measure/.test(request.url())) requests.push(request.url());
     });
     await page.goto("/about");
     await page.clock.runFor(30_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -38,34 +38,35 @@ async function open(path: string) {
 }
 
 /** The middle of a link that can be seen now. */
-function placeOf(path: string) {
+function findPlace(path: string) {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`));
   const middle = (link: Element) => {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const seen = links.find((link) => {
+  const visible = links.find((link) => {
     const { x, y } = middle(link);
     return link.contains(document.elementFromPoint(x, y));
   });
-  return seen ? middle(seen) : null;
+  return visible ? middle(visible) : null;
 }
 
 /** What the server has logged of a route so far. */
-const asked = (route: string) => server.log.filter((line) => line.includes(`"route":"${route}"`)).length;
+const countRequests = (route: string) =>
+  server.log.filter((line) => line.includes(`"route":"${route}"`)).length;
 
 /** Until the home page has been asked for, in advance. */
 async function restOnLinkHome() {
-  await expect.poll(() => browser.evaluate(placeOf, "/"), PATIENCE).not.toBeNull();
-  const at = (await browser.evaluate(placeOf, "/"))!;
-  const before = asked("/");
+  await expect.poll(() => browser.evaluate(findPlace, "/"), PATIENCE).not.toBeNull();
+  const at = (await browser.evaluate(findPlace, "/"))!;
+  const before = countRequests("/");
   await browser.mouse("mouseMoved", at);
-  await expect.poll(() => asked("/"), PATIENCE).toBe(before + 1);
+  await expect.poll(() => countRequests("/"), PATIENCE).toBe(before + 1);
   return at;
 }
 
 /** Views that are counted; the server writes them every few seconds. */
-function viewsOf(path: string) {
+function countViews(path: string) {
   const file = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true, timeout: 5000 });
   const query = file.prepare("select sum(count) as sum from daily_counts where kind = 'view' and name = ?");
   const views = Number(query.get(path)?.sum ?? 0);
@@ -76,12 +77,12 @@ function viewsOf(path: string) {
 describe("a link that the pointer rests on", () => {
   test("opens its page in advance; it plays no film and counts as no visit until it is shown at a click", async () => {
     await open("/virtual-tour");
-    const pictures = asked("/media/*");
+    const pictures = countRequests("/media/*");
     const at = await restOnLinkHome();
-    expect(asked("/")).toBe(1);
-    await expect.poll(() => asked("/media/*"), PATIENCE).toBeGreaterThan(pictures);
-    await expect.poll(() => viewsOf("/virtual-tour"), PATIENCE).toBe(1);
-    expect(viewsOf("/")).toBe(0);
+    expect(countRequests("/")).toBe(1);
+    await expect.poll(() => countRequests("/media/*"), PATIENCE).toBeGreaterThan(pictures);
+    await expect.poll(() => countViews("/virtual-tour"), PATIENCE).toBe(1);
+    expect(countViews("/")).toBe(0);
     expect(server.log.filter((line) => line.includes('"route":"/media/*","status":206'))).toEqual([]);
     await browser.mouse("mousePressed", at);
     await browser.mouse("mouseReleased", at);
@@ -91,11 +92,11 @@ describe("a link that the pointer rests on", () => {
       return (entry as unknown as { activationStart: number }).activationStart > 0;
     });
     expect(arrival).toBe(true);
-    expect(asked("/")).toBe(1);
+    expect(countRequests("/")).toBe(1);
     await expect
       .poll(() => server.log.some((line) => line.includes('"route":"/media/*","status":206')), PATIENCE)
       .toBe(true);
-    await expect.poll(() => viewsOf("/"), PATIENCE).toBe(1);
+    await expect.poll(() => countViews("/"), PATIENCE).toBe(1);
   });
 });
 

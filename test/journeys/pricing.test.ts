@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { ownPostgres } from "#test/outside/postgres.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { outlineOf } from "#test/browser/outline.ts";
+import { readOutline } from "#test/browser/outline.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { priceOverrides } from "#content/plans.ts";
 import { timeZone } from "#content/site.ts";
@@ -43,11 +43,11 @@ describe("the board", () => {
     ]) {
       expect(lines).toContain(line);
     }
-    const noteOf = (name: string) =>
+    const findNote = (name: string) =>
       page.locator(".price-board-line", { hasText: name }).first().locator("div").innerText();
-    expect(await noteOf("Mayhem - Family")).toContain("3+ members");
-    expect(await noteOf("Nutrition - Couples")).toContain("2 members");
-    expect(await noteOf("Recovery - Single Session")).toContain("Per session");
+    expect(await findNote("Mayhem - Family")).toContain("3+ members");
+    expect(await findNote("Nutrition - Couples")).toContain("2 members");
+    expect(await findNote("Recovery - Single Session")).toContain("Per session");
     expect(await page.locator("#recovery").innerText()).toContain("Unlimited monthly access");
     expect(await page.locator("#special-programs").innerText()).toContain("Pay per class");
   });
@@ -101,7 +101,7 @@ describe("the board", () => {
 
   test("while it is on its way from another page, a wheel turns", async () => {
     const page = await visitor.open("/partners");
-    expect((await outlineOf(page, "/pricing")).words).toBe("Loading membership plans");
+    expect((await readOutline(page, "/pricing")).words).toBe("Loading membership plans");
     await page.locator("#classes").waitFor();
   });
 });

@@ -6,7 +6,7 @@ import { findBrowser } from "#test/browser/find-browser.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const walkable = panoramas(tourRooms.map(({ id }) => id));
-const nameOf = (id: string) => tourRooms.find((room) => room.id === id)!.name;
+const readName = (id: string) => tourRooms.find((room) => room.id === id)!.name;
 
 const visitor = newVisitor();
 
@@ -48,9 +48,9 @@ describe("the tour", () => {
     "loads nothing heavy until it is started, then turns by keyboard and by button under the site's own policy",
     async () => {
       const page = await visitor.open("/tour", { width: 800, with: seeing, pictures: true });
-      const asked: string[] = [];
+      const requests: string[] = [];
       const errors: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      page.on("request", (request) => requests.push(request.url()));
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       page.on("pageerror", (error) => errors.push(error.message));
       const before = await page.evaluate(() =>
@@ -59,10 +59,10 @@ describe("the tour", () => {
       expect(before.filter((url) => /panorama/.test(url))).toEqual([]);
       await page.getByRole("button", { name: "Start the tour" }).click();
       await page.locator("[data-state=walking]").waitFor();
-      expect(asked.some((url) => url.includes("/media/panoramas/"))).toBe(true);
+      expect(requests.some((url) => url.includes("/media/panoramas/"))).toBe(true);
 
       const canvas = page.getByRole("application");
-      expect(await canvas.getAttribute("aria-label")).toContain(nameOf(walkable[0]!.room));
+      expect(await canvas.getAttribute("aria-label")).toContain(readName(walkable[0]!.room));
       await expect.poll(() => canvas.evaluate((element) => element === document.activeElement)).toBe(true);
       await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(0);
       const start = await doorAt(page);
@@ -103,11 +103,11 @@ describe("the tour", () => {
     const page = await visitor.open("/tour", { with: seeing, pictures: true });
     const plan = page.getByRole("navigation", { name: "Floor plan" });
     expect(await plan.locator("a").count()).toBe(walkable.length);
-    const withDoors = walkable.find(({ links }) => links.length > 0)!;
-    await plan.locator(`a[href="#${withDoors.room}"]`).click();
+    const withLinks = walkable.find(({ links }) => links.length > 0)!;
+    await plan.locator(`a[href="#${withLinks.room}"]`).click();
     await page.locator("[data-state=walking]").waitFor();
-    await plan.locator(`a[href="#${withDoors.room}"][aria-current]`).waitFor();
-    const door = page.locator(".panorama-tour-door", { hasText: nameOf(withDoors.links[0]!.to) });
+    await plan.locator(`a[href="#${withLinks.room}"][aria-current]`).waitFor();
+    const door = page.locator(".panorama-tour-door", { hasText: readName(withLinks.links[0]!.to) });
     const turned = async () => {
       if (await door.isVisible()) return true;
       await page.getByRole("button", { name: "Turn right" }).click();
@@ -115,7 +115,7 @@ describe("the tour", () => {
     };
     await expect.poll(turned, { ...SLOW, interval: 250 }).toBe(true);
     await door.evaluate((button: HTMLElement) => button.click());
-    await plan.locator(`a[href="#${withDoors.links[0]!.to}"][aria-current]`).waitFor();
+    await plan.locator(`a[href="#${withLinks.links[0]!.to}"][aria-current]`).waitFor();
   });
 
   test.skipIf(walkable.length === 0)(

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { phone } from "#content/site.ts";
-import { outlineOf } from "#test/browser/outline.ts";
+import { readOutline } from "#test/browser/outline.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
@@ -96,7 +96,7 @@ describe("the wall of trainers", () => {
 
   test("while the page is on its way from another one, six skeletons stand in", async () => {
     const page = await visitor.open("/partners");
-    expect(await outlineOf(page, "/trainers")).toEqual({ words: "Loading trainers", tiles: 6 });
+    expect(await readOutline(page, "/trainers")).toEqual({ words: "Loading trainers", tiles: 6 });
     await page.locator("#trainer-casey-sample").waitFor();
   });
 });
@@ -163,25 +163,25 @@ eachDatabaseAtLength((_, fresh) => {
       const site = await startServer(place.env);
       try {
         const page = await visitor.newPage({ script, site });
-        const asked: string[] = [];
+        const requests: string[] = [];
         const said: (string | undefined)[] = [];
         page.on("response", async (answer) => {
           if (!answer.request().isNavigationRequest() || answer.status() !== 200) return;
-          asked.push(answer.url().replace(site.url, ""));
+          requests.push(answer.url().replace(site.url, ""));
           said.push(/\d of 3/.exec(await answer.text())?.[0]);
         });
         await page.goto("/trainers?page=2");
-        const crew = page.locator("#team");
-        await crew.getByRole("alert").waitFor();
+        const team = page.locator("#team");
+        await team.getByRole("alert").waitFor();
         const first = "/trainers?page=2";
-        expect(asked).toEqual([first, `${first}&try=1`, `${first}&try=2`, `${first}&try=3`]);
+        expect(requests).toEqual([first, `${first}&try=1`, `${first}&try=2`, `${first}&try=3`]);
         await expect.poll(() => said).toEqual(["1 of 3", "2 of 3", "3 of 3", undefined]);
-        expect(await crew.innerText()).toMatch(/Error loading trainers\s+Unable to load trainers/i);
-        expect(await crew.getByRole("link", { name: phone.display }).getAttribute("href")).toBe(phone.href);
-        await crew.getByRole("button", { name: "Refresh Page" }).click();
+        expect(await team.innerText()).toMatch(/Error loading trainers\s+Unable to load trainers/i);
+        expect(await team.getByRole("link", { name: phone.display }).getAttribute("href")).toBe(phone.href);
+        await team.getByRole("button", { name: "Refresh Page" }).click();
         // It begins anew, and this time they are there.
-        await crew.getByText("1 of 3").waitFor();
-        expect(await crew.locator("[aria-busy=true] > *").count()).toBe(6);
+        await team.getByText("1 of 3").waitFor();
+        expect(await team.locator("[aria-busy=true] > *").count()).toBe(6);
         await db.kysely.schema.alterTable("elsewhere").renameTo("Evo trainers").execute();
         await page.locator(".trainer-card-words h3").first().waitFor();
         expect(page.url()).toBe(`${site.url}/trainers`);

@@ -129,15 +129,15 @@ export async function ownPostgres(): Promise<OwnPostgres | null> {
 /** PostgreSQL refuses to run as root: then it runs as somebody else. */
 function stranger(): { uid: number; gid: number; cwd: string } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const name = ["postgres", "nobody"].find((candidate) => idOf("-u", candidate) !== undefined);
-  const uid = name && idOf("-u", name);
-  const gid = name && idOf("-g", name);
+  const name = ["postgres", "nobody"].find((candidate) => findId("-u", candidate) !== undefined);
+  const uid = name && findId("-u", name);
+  const gid = name && findId("-g", name);
   return uid !== undefined && gid !== undefined
     ? { uid: Number(uid), gid: Number(gid), cwd: "/" }
     : undefined;
 }
 
-function idOf(which: "-u" | "-g", user: string): string | undefined {
+function findId(which: "-u" | "-g", user: string): string | undefined {
   try {
     return execFileSync("id", [which, user], {
       encoding: "utf8",

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runGym } from "#test/support/run-gym.ts";
-import type { houseCopy } from "#test/support/house-copy.ts";
+import type { projectCopy } from "#test/support/project-copy.ts";
 
-type House = ReturnType<typeof houseCopy>;
+type Project = ReturnType<typeof projectCopy>;
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
 /** `gym new`, then what a gym with two places and a timetable writes into its own files. */
-export async function makeSecondGym({ folder, write }: House): Promise<string> {
+export async function makeSecondGym({ folder, write }: Project): Promise<string> {
   const words = ["new", "--answers", join(import.meta.dirname, "answers.json")];
   const { code, out, said } = await runGym({}, words, { folder });
   if (code !== 0) throw new Error(said);
@@ -24,16 +24,16 @@ export async function makeSecondGym({ folder, write }: House): Promise<string> {
 }
 
 /** What the build says of a plan that nobody knows and a zone that no clock knows, before both are mended. */
-export async function refusalOf(house: House): Promise<string> {
+export async function readRefusal(project: Project): Promise<string> {
   const before = ["content/programs/adult-classes.ts", "content/site.ts"].map(
-    (file) => [file, readFileSync(join(house.folder, file), "utf8")] as const,
+    (file) => [file, readFileSync(join(project.folder, file), "utf8")] as const,
   );
-  house.edit("content/programs/adult-classes.ts", (code) => code.replace('"Drop In",', '"Drop Inn",'));
-  house.edit("content/site.ts", (code) => code.replace("America/New_York", "America/Nowhere"));
-  const refused = await house.build().then(
+  project.edit("content/programs/adult-classes.ts", (code) => code.replace('"Drop In",', '"Drop Inn",'));
+  project.edit("content/site.ts", (code) => code.replace("America/New_York", "America/Nowhere"));
+  const refused = await project.build().then(
     () => "",
     (error: { stderr: string }) => error.stderr,
   );
-  for (const [file, code] of before) house.write(file, code);
+  for (const [file, code] of before) project.write(file, code);
   return refused;
 }

@@ -1,44 +1,44 @@
 import { join } from "node:path";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { crawl } from "./crawl.ts";
-import { makeSecondGym, refusalOf } from "./make.ts";
+import { makeSecondGym, readRefusal } from "./make.ts";
 import { fillTables } from "./tables.ts";
 
 const SITE = "http://summit.example";
 
 export type SecondGym = Awaited<ReturnType<typeof openSecondGym>>;
 
-/** The house as another gym's: built, filled, open, and all that it says on its pages and elsewhere read. */
+/** The project as another gym's: built, filled, open, and all that it says on its pages and elsewhere read. */
 export async function openSecondGym() {
-  const house = houseCopy();
+  const project = projectCopy();
   /** What the build says to facts that can't be. */
-  const refused = await refusalOf(house);
-  const made = await makeSecondGym(house);
-  await house.build();
+  const refused = await readRefusal(project);
+  const made = await makeSecondGym(project);
+  await project.build();
   const mail = await startSmtp();
   const env = {
-    DATA_DIR: join(house.folder, ".data"),
+    DATA_DIR: join(project.folder, ".data"),
     SITE_URL: SITE,
     SMTP_URL: mail.url,
     LEAD_NOTIFY_TO: "desk@summit.example",
     LOG_LEVEL: "warn",
   };
-  const server = await startServer(env, house.folder);
+  const server = await startServer(env, project.folder);
   const textAt = async (path: string) => (await fetch(server.url + path)).text();
 
-  async function answerOf(...words: string[]) {
-    const { out, said: error } = await runGym(env, words, { folder: house.folder });
+  async function readAnswer(...words: string[]) {
+    const { out, said: error } = await runGym(env, words, { folder: project.folder });
     if (error.includes("Error:")) throw new Error(error);
     return out + error;
   }
 
   /** All that it says, by where it says it. */
   const said = new Map<string, string>();
-  await fillTables(house.folder, async (...words) => {
-    said.set(`gym ${words[0]} ${words[1]}`, await answerOf(...words));
+  await fillTables(project.folder, async (...words) => {
+    said.set(`gym ${words[0]} ${words[1]}`, await readAnswer(...words));
   });
   said.set("start", server.log.join("\n"));
   for (const path of [
@@ -60,7 +60,7 @@ export async function openSecondGym() {
   const page = (path: string) => pages.find((one) => one.path === path)!;
   return {
     url: server.url,
-    folder: house.folder,
+    folder: project.folder,
     made,
     statuses,
     mail,
@@ -69,11 +69,11 @@ export async function openSecondGym() {
     pages,
     page,
     thing: (path: string, type: string) => page(path).graph.find((one) => one["@type"] === type)!,
-    answerOf,
+    readAnswer,
     async close() {
       await server.stop();
       await mail.close();
-      house.remove();
+      project.remove();
     },
   };
 }

@@ -38,7 +38,7 @@ eachDatabase((name, fresh) => {
     // The default store begins with the sample; somebody's PostgreSQL is left as it is.
     if (place.databaseUrl) await place.plain(`insert into "Evo Membership Plans" ("Plan Name", "Price") values ('Unlimited Classes', '$100.00')`); // prettier-ignore
     const ready = async () => (await fetch(`${server.url}/readyz`)).status;
-    const textOf = async (path: string) => (await fetch(server.url + path)).text();
+    const readText = async (path: string) => (await fetch(server.url + path)).text();
     expect(await ready()).toBe(200);
     const { html, ms } = await visit(`${server.url}/schedule`);
     expect(html).toContain("Schedule");
@@ -62,7 +62,7 @@ eachDatabase((name, fresh) => {
 
     store.start();
     await expect.poll(ready, { timeout: 10_000 }).toBe(200);
-    await expect.poll(() => textOf("/pricing"), { timeout: 15_000, interval: 500 }).toContain("Unlimited Classes"); // prettier-ignore
+    await expect.poll(() => readText("/pricing"), { timeout: 15_000, interval: 500 }).toContain("Unlimited Classes"); // prettier-ignore
     expect(server.process.exitCode).toBeNull();
     process.stdout.write(`${name}: slowest page without the database ${slowest.toFixed(0)} ms\n`);
     await server.stop();

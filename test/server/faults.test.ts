@@ -57,12 +57,12 @@ describe("SIGTERM under load", () => {
     });
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20);
     const ended = new Promise<number | null>((resolve) => server.process.once("exit", resolve));
-    const asked = Date.now();
+    const start = Date.now();
     server.process.kill("SIGTERM");
     await sleep(200);
     begun.write(body.slice(20));
     expect(await ended).toBe(0);
-    const took = Date.now() - asked;
+    const took = Date.now() - start;
     await Promise.all(visitors);
     expect(took).toBeLessThan(9_000);
     expect(answer).toMatch(/^HTTP\/1\.1 303/);

@@ -23,8 +23,8 @@ const megabytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) / 1024;
 
 async function metric(name: string): Promise<number> {
-  const told = await (await fetch(`${server.url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\d+)`, "m").exec(told)?.[1]);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
 }
 
 /** An open connection from one of this machine's many addresses, 127.0.0.0/8, that has sent `bytes`. */
@@ -88,7 +88,7 @@ onPostgres((fresh) => {
     await (await fetch(`${server.url}/about`)).text();
     gate.mute();
     const answers: string[] = [];
-    const asked = sockets.map(async (socket, i) => {
+    const requests = sockets.map(async (socket, i) => {
       socket.write(rawRequest(`GET /photos/made-up-${i}`));
       answers.push(await text(socket));
     });
@@ -96,7 +96,7 @@ onPostgres((fresh) => {
     await expect.poll(() => refusals().length).toBeGreaterThan(100);
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
     gate.open();
-    await Promise.all(asked);
+    await Promise.all(requests);
     await gate.close();
     for (const answer of refusals())
       expect(answer).toMatch(/^retry-after: 5\r$[\s\S]*Please try again in a few seconds/m);

@@ -17,11 +17,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-const textOf = async (path: string) => (await fetch(server.url + path)).text();
+const readText = async (path: string) => (await fetch(server.url + path)).text();
 
 test("a page whose prices have just changed does not wait for the lock, and the day is noted afterwards", async () => {
   const seen = () => other.prepare("select value from settings where key = 'prices seen'").get()?.value;
-  expect(await textOf("/pricing")).toContain("Prices updated on");
+  expect(await readText("/pricing")).toContain("Prices updated on");
   await expect.poll(seen).toBeDefined();
   const before = seen();
   other.exec(`update "Evo Membership Plans" set "Price" = '$93.25' where "Plan Name" = 'Mayhem'`);
@@ -31,7 +31,7 @@ test("a page whose prices have just changed does not wait for the lock, and the 
   const addresses = ["who", "often", "for"].flatMap((question) =>
     finderValues(question as "who").map((value) => `/pricing?${question}=${value}`),
   );
-  const pages = await Promise.all(addresses.map(textOf));
+  const pages = await Promise.all(addresses.map(readText));
   expect(seen()).toBe(before);
   for (const [index, page] of pages.entries()) {
     for (const words of ["$93.25", "Prices updated on"])

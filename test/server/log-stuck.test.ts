@@ -59,8 +59,8 @@ const droppedIn = async (url: string) =>
 /** Each request is a line of the log. */
 async function askUntilDropped(url: string): Promise<number> {
   for (let rounds = 0; rounds < 300; rounds += 1) {
-    const asked = Array.from({ length: 50 }, () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) })); // prettier-ignore
-    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    const requests = Array.from({ length: 50 }, () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) })); // prettier-ignore
+    for (const { status } of await Promise.all(requests)) expect(status).toBe(200);
     const dropped = await droppedIn(url);
     if (dropped > 100) return dropped;
   }

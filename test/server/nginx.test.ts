@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { NGINX, startNginx } from "#test/outside/nginx.ts";
 import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
 
@@ -48,7 +48,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
   });
 
   test("while they are brought up to date one by one, a file is had from whoever has it", async () => {
-    const newer = houseCopy();
+    const newer = projectCopy();
     onTestFinished(newer.remove);
     cpSync(join(root, "build"), join(newer.folder, "build"), { recursive: true });
     writeFileSync(join(newer.folder, "build/client/assets/newer-1.js"), "// of the newer version");
@@ -96,9 +96,9 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
   });
 
   test("a message is handed on once, also when the machine dies over it; a page is asked of the next", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const dying = createServer(({ method = "", socket }) => {
-      asked.push(method);
+      requests.push(method);
       socket.destroy();
     }).listen(0, "127.0.0.1");
     await once(dying, "listening");
@@ -109,8 +109,8 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
       dying.close();
     });
     expect((await ask(`${nginx.url}/contact`, lead("once"))).status).toBe(503);
-    expect(asked).toEqual(["POST"]);
+    expect(requests).toEqual(["POST"]);
     await ask(nginx.url);
-    expect(asked.filter((method) => method === "GET").length).toBeGreaterThan(1);
+    expect(requests.filter((method) => method === "GET").length).toBeGreaterThan(1);
   });
 });

@@ -48,7 +48,7 @@ onPostgres((fresh) => {
     rmSync(folder, { recursive: true });
   });
 
-  async function look(server: { url: string }) {
+  async function check(server: { url: string }) {
     for (const path of PAGES) expect((await fetch(server.url + path)).status, path).toBe(200);
     const html = async (path: string) => (await fetch(server.url + path)).text();
     expect(await html("/pricing")).toContain("$21.00");
@@ -68,7 +68,7 @@ onPostgres((fresh) => {
   test("its three tables alone: the site shows them, and says plainly that messages can't be stored", async () => {
     const server = await startServer(env);
     expect(server.log.join("\n")).toMatch(CANT);
-    const { readyz, sent, words } = await look(server);
+    const { readyz, sent, words } = await check(server);
     expect(readyz).toEqual([200, expect.objectContaining({ messages: expect.stringMatching(CANT) })]);
     expect(sent).toBe(503);
     expect(words).toContain("There was a problem sending your message");
@@ -90,7 +90,7 @@ onPostgres((fresh) => {
     const second = { LEADS_DATABASE_URL: "folder" };
     const server = await startServer({ ...env, ...second });
     expect(server.log.join("\n")).not.toMatch(CANT);
-    const { readyz, sent } = await look(server);
+    const { readyz, sent } = await check(server);
     expect([readyz, sent]).toEqual([[200, { ready: true, database: "ok", leads_failed: 0 }], 303]);
     await server.stop();
     const listed = await runGym({ ...env, ...second }, ["leads", "list", "--json"]);
@@ -123,7 +123,7 @@ onPostgres((fresh) => {
   test("messages go into another PostgreSQL", async () => {
     const other = await fresh.place("nothing");
     const server = await startServer({ ...env, LEADS_DATABASE_URL: other.databaseUrl ?? "" });
-    expect((await look(server)).sent).toBe(303);
+    expect((await check(server)).sent).toBe(303);
     await server.stop();
     expect(await other.plain("select message from leads")).toEqual([{ message: "from the test" }]);
   });

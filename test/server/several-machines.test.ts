@@ -8,7 +8,7 @@ import { SITE } from "#test/support/ask-proxy.ts";
 import { startPictureStore } from "#test/outside/picture-store.ts";
 import { ownPostgres } from "#test/outside/postgres.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { type Answer, startCrowd, tableOf } from "#test/support/crowd.ts";
+import { type Answer, startCrowd, formatTable } from "#test/support/crowd.ts";
 import { inDatabase, onPostgres } from "#test/support/fresh-database.ts";
 import { type Machine, startMachines } from "#test/support/machines.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
@@ -108,7 +108,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     const lost = crowd.acknowledged.filter((message) => !stored.has(message));
     process.stdout.write(
       `${MACHINES} machines, ${store.name}, ${MINUTES} min, ${VISITORS} visitors:\n` +
-        `${tableOf(crowd.pages, "pages")}\n${tableOf(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.faults)].join(", ")}\n` +
+        `${formatTable(crowd.pages, "pages")}\n${formatTable(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.faults)].join(", ")}\n` +
         `${crowd.acknowledged.length} messages acknowledged, ${lost.length} lost, ${doubles} delivered twice\n`,
     );
     expect(lost).toEqual([]);
@@ -118,8 +118,8 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     expect(doubles).toBeLessThanOrEqual(UNDERWAY * (1 + MACHINES));
     expect(receiver.mostAtOnce()).toBe(1);
     // A restart in turn is noticed by nobody; whatever else there is, visitors are told so.
-    expect(tableOf(crowd.pages.filter(notMeant(200)), "pages")).toBe("");
-    expect(tableOf(crowd.leads.filter(notMeant(303)), "posts")).toBe("");
+    expect(formatTable(crowd.pages.filter(notMeant(200)), "pages")).toBe("");
+    expect(formatTable(crowd.leads.filter(notMeant(303)), "posts")).toBe("");
   },
   (MINUTES + 15) * 60_000,
 );

@@ -14,7 +14,7 @@ const heroes = sitePlaces.flatMap(({ name }) => /^hero-(?!home$)(.+)/.exec(name)
 const LARGE = 45 * 1024 * 1024;
 
 /** The most memory that the process has ever held. */
-const peakOf = (pid: number) =>
+const readPeak = (pid: number) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) * 1024;
 
 /** For each of them one of the gym's own: large, and quickly drawn. */
@@ -51,10 +51,10 @@ test("all pictures of shared links at once: their originals are not held in memo
   // Each has been looked at, one after the other, before they are asked for all at once.
   for (const page of heroes) expect(await ask(`/media/tour-images/own-${page}.jpg?w=160&f=webp`)).toBe(200);
   expect(heroes.length).toBeGreaterThan(10);
-  const before = peakOf(server.process.pid!);
+  const before = readPeak(server.process.pid!);
   const answers = await Promise.all(heroes.map((page) => ask(socialImagePath(`/${page}`))));
   expect(answers).toContain(200);
   expect(answers.filter((status) => ![200, 503].includes(status))).toEqual([]);
-  expect(peakOf(server.process.pid!) - before).toBeLessThan(4 * LARGE);
+  expect(readPeak(server.process.pid!) - before).toBeLessThan(4 * LARGE);
   await server.stop();
 });

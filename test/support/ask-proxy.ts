@@ -16,13 +16,13 @@ export function ask(url: string, body?: string, host = SITE): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, options, (answer) => {
       const { statusCode, headers } = answer;
-      const told = (words: string) =>
+      const tellClient = (words: string) =>
         resolve({
           status: statusCode!,
           text: words,
           ...(headers.location && { location: headers.location }),
         });
-      text(answer).then(told, reject);
+      text(answer).then(tellClient, reject);
     })
       .on("error", reject)
       .end(body);

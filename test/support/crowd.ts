@@ -47,12 +47,12 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
         resolve(answered(0));
       };
       const method = body ? "POST" : "GET";
-      const asked = request(url + path, { agent, localAddress: from, headers, method }, (answer) => {
+      const sent = request(url + path, { agent, localAddress: from, headers, method }, (answer) => {
         answer.on("error", broken).on("end", () => resolve(answered(answer.statusCode!)));
         answer.resume();
       });
-      asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error("no answer within a minute")));
-      asked.on("error", broken).end(body);
+      sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error("no answer within a minute")));
+      sent.on("error", broken).end(body);
     });
   }
 
@@ -60,7 +60,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
     const agent = new Agent({ keepAlive: true, ...secure });
     await sleep(who * ARRIVE_MS);
     for (let at = who; !home.signal.aborted; at++) {
-      pages.push(await ask(paths[at % paths.length]!, agent, addressOf(7, who)));
+      pages.push(await ask(paths[at % paths.length]!, agent, addressFor(7, who)));
       await sleep(pauseMs);
     }
     agent.destroy();
@@ -71,7 +71,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
     const message = `crowd ${n}`;
     const body = String(new URLSearchParams({ ...sampleLead, message }));
     for (let tries = 0; tries < TRIES; tries++) {
-      const answer = await ask("/contact", writers, addressOf(8, n % 4_000), body);
+      const answer = await ask("/contact", writers, addressFor(8, n % 4_000), body);
       leads.push(answer);
       if (answer.status === 303) return void acknowledged.push(message);
       await sleep(AGAIN_MS);
@@ -103,7 +103,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
   };
 }
 
-const addressOf = (net: number, n: number) => `127.${net}.${Math.floor(n / 250)}.${1 + (n % 250)}`;
+const addressFor = (net: number, n: number) => `127.${net}.${Math.floor(n / 250)}.${1 + (n % 250)}`;
 
 export function percentile(answers: Answer[], share: number): string {
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
@@ -111,7 +111,7 @@ export function percentile(answers: Answer[], share: number): string {
 }
 
 /** How many answers of each status there were, during what, and how long they took. */
-export function tableOf(answers: Answer[], what: string): string {
+export function formatTable(answers: Answer[], what: string): string {
   const during = Object.entries(Object.groupBy(answers, (answer) => answer.during));
   return during
     .map(([name, some = []]) => {

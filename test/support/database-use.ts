@@ -12,9 +12,9 @@ export async function countQueries(db: Database, work: () => Promise<unknown>): 
 
 /** How many rows the database hands out. */
 export async function countRows(db: Database, work: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(db.kysely.getExecutor(), "executeQuery");
+  const queries = vi.spyOn(db.kysely.getExecutor(), "executeQuery");
   await work();
-  const results = await Promise.all(asked.mock.results.map(({ value }) => value));
-  asked.mockRestore();
+  const results = await Promise.all(queries.mock.results.map(({ value }) => value));
+  queries.mockRestore();
   return results.reduce((sum, { rows }) => sum + rows.length, 0);
 }

@@ -4,7 +4,7 @@ import { startDelivery, type DeliveryEnv } from "#leads/delivery/lead-delivery.s
 import type { Lead } from "#leads/lead-store.server.ts";
 
 export const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-export const everyWay = { webhook: true, email: false };
+export const everyChannel = { webhook: true, email: false };
 const noEnv: DeliveryEnv = {
   LEAD_WEBHOOK_URL: undefined,
   LEAD_WEBHOOK_SECRET: undefined,

@@ -97,7 +97,7 @@ async function postgresPlace(content: Content, cleanup: Cleanup): Promise<Place>
   const template = content === "nothing" ? "template1" : await postgresTemplate(server, content);
   await inDatabase(server, `create database ${name} template ${template}`);
   cleanup.push(() => inDatabase(server, `drop database if exists ${name} with (force)`));
-  const databaseUrl = urlOf(server, name);
+  const databaseUrl = urlFor(server, name);
   const dataDir = await temporaryFolder(cleanup);
   return {
     databaseUrl,
@@ -115,14 +115,14 @@ async function postgresTemplate(server: string, content: Content): Promise<strin
   const draft = `${template}_${process.pid}`;
   await inDatabase(server, `create database ${draft}`);
   const dataDir = await mkdtemp(join(tmpdir(), "template-"));
-  await fill({ databaseUrl: urlOf(server, draft), dataDir }, content);
+  await fill({ databaseUrl: urlFor(server, draft), dataDir }, content);
   await inDatabase(server, `alter database ${draft} rename to ${template}`).catch(() =>
     inDatabase(server, `drop database ${draft}`),
   );
   return template;
 }
 
-function urlOf(server: string, name: string): string {
+function urlFor(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

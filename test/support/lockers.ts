@@ -1,4 +1,4 @@
-import type { houseCopy } from "./house-copy.ts";
+import type { projectCopy } from "./project-copy.ts";
 
 const COLLECTION = `import { collection } from "./collection.ts";
 
@@ -42,7 +42,7 @@ export const lend = operation({
 export const LOCKERS_TABLE = "create table lockers (name text, holder text)";
 
 /** Adds a sample collection and a sample operation to a copy of the project, one file each. */
-export function addLockers(house: ReturnType<typeof houseCopy>) {
-  house.write("operations/collections/lockers.collection.ts", COLLECTION);
-  house.write("operations/lockers.operations.ts", OPERATION);
+export function addLockers(project: ReturnType<typeof projectCopy>) {
+  project.write("operations/collections/lockers.collection.ts", COLLECTION);
+  project.write("operations/lockers.operations.ts", OPERATION);
 }

@@ -1,5 +1,39 @@
-/** What a first view may cost, in bytes as sent with brotli; the styles are counted unpacked. */
-export const BUDGET = { html: 40_000, styles: 38_500, script: 8_000, awake: 95_000, elements: 2000 };
+/** What a first view may cost, in bytes as sent with brotli. `tags` are those of the source, templates included. */
+export const BUDGET = { html: 40_000, script: 8_000, awake: 95_000, tags: 2000 };
+
+/** The goal: at most 28,000 bytes of styles, unpacked, and 1,300 elements in the document. */
+const STYLES = 28_000;
+const ELEMENTS = 1_300;
+
+/** Pages that miss the goal, with their present size as the ceiling. Lower a ceiling when its page gets smaller. */
+const MORE_STYLES: Record<string, number> = {
+  "/": 36_900,
+  "/about": 28_800,
+  "/programs/evo-grappling": 30_200,
+  "/programs/apex-jiu-jitsu": 30_200,
+  "/programs/alpha-omega-boxing": 31_100,
+  "/programs/evo-nutrition": 28_800,
+  "/programs/evo-recovery": 28_500,
+  "/programs/sports-performance": 30_200,
+  "/schedule": 28_800,
+  "/contact": 28_200,
+  "/first-visit": 28_500,
+};
+/** Pages of one template. */
+const MORE_STYLES_BY_TEMPLATE: [RegExp, number][] = [
+  [/^\/programs\/sports-performance\//, 31_700],
+  [/^\/programs\/(adult-classes|evo-mayhem|personal-training|small-group-training)$/, 34_000],
+];
+const MORE_ELEMENTS: Record<string, number> = { "/trainers": 1_600 };
+
+export function mostStyles(path: string): number {
+  const [, ofTemplate] = MORE_STYLES_BY_TEMPLATE.find(([template]) => template.test(path)) ?? [];
+  return MORE_STYLES[path] ?? ofTemplate ?? STYLES;
+}
+
+export function mostElements(path: string): number {
+  return MORE_ELEMENTS[path] ?? ELEMENTS;
+}
 
 /** The goal: at 390 px the home page is at most 12,000 px high and every other page at most 7,000 px. */
 const GOAL = { home: 12_000, others: 7_000 };

@@ -24,7 +24,7 @@ const visitor = newVisitor();
 const titleFaults = newTitles();
 
 const packed = (path: string) => brotliCompressSync(readFileSync(join(client, path))).length;
-const sizeOf = (scripts: Iterable<string>) => [...scripts].reduce((total, path) => total + packed(path), 0);
+const addSizes = (scripts: Iterable<string>) => [...scripts].reduce((total, path) => total + packed(path), 0);
 
 describe("no page has a fault that axe knows, scrolls sideways, or has a control too small for a thumb", () => {
   test.each(PAGES)("%s", async (path) => {
@@ -43,7 +43,7 @@ describe("no page has a fault that axe knows, scrolls sideways, or has a control
       note(await titleFaults(page, path));
       note(await landmarkFaults(page));
       expect(scripts.size).toBeGreaterThan(1);
-      expect(sizeOf(scripts), "bytes of script").toBeLessThanOrEqual(BUDGET.script);
+      expect(addSizes(scripts), "bytes of script").toBeLessThanOrEqual(BUDGET.script);
       expect(errors).toEqual([]);
     }
 
@@ -84,5 +84,5 @@ test("home stays within its budget of script with everything on it awake", async
   await page.locator("#gallery li a").first().click();
   await page.locator("dialog[open]").waitFor();
   await expect.poll(() => [...scripts].some((path) => path.includes("lead-forms"))).toBe(true);
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(BUDGET.awake);
+  expect(addSizes(scripts)).toBeLessThanOrEqual(BUDGET.awake);
 });

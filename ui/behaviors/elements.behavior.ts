@@ -34,12 +34,22 @@ export function onDemandFrame(element: HTMLElement) {
 
 /** Scrolls a row sideways so that its current link is in the middle. */
 export function scrollToCurrent(row: HTMLElement) {
-  const centerX = (element: HTMLElement) => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width / 2;
-  };
-  const link = row.querySelector<HTMLElement>("[aria-current]");
-  if (link) row.scrollLeft += centerX(link) - centerX(row);
+  const link = row.querySelector("[aria-current]");
+  if (!link) return;
+  // The observer reports the boxes of the next frame, so nothing is laid out early.
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      if (!entry?.rootBounds) return;
+      row.scrollLeft += centerX(entry.boundingClientRect) - centerX(entry.rootBounds);
+    },
+    { root: row },
+  );
+  observer.observe(link);
+}
+
+function centerX({ left, width }: DOMRectReadOnly): number {
+  return left + width / 2;
 }
 
 export function print(element: HTMLElement) {

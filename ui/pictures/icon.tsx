@@ -1,53 +1,12 @@
+import { icons } from "./icons.tsx";
 import styles from "./icon.module.css";
 
-export type IconName =
-  | "activity"
-  | "alert"
-  | "arrow"
-  | "back"
-  | "baseball"
-  | "basketball"
-  | "calendar"
-  | "check"
-  | "climb"
-  | "clock"
-  | "close"
-  | "directions"
-  | "door"
-  | "down"
-  | "dumbbell"
-  | "external"
-  | "facebook"
-  | "football"
-  | "grid"
-  | "heart"
-  | "info"
-  | "instagram"
-  | "left"
-  | "mail"
-  | "menu"
-  | "minus"
-  | "pause"
-  | "phone"
-  | "pin"
-  | "play"
-  | "plus"
-  | "quote"
-  | "right"
-  | "rows"
-  | "soccer"
-  | "star"
-  | "tiktok"
-  | "track"
-  | "user"
-  | "users"
-  | "view"
-  | "volleyball";
+export type IconName = keyof typeof icons;
 
 /** In quarters of a rem. */
 export type IconSize = 4 | 5 | 6 | 7;
 
-/** An icon of the sprite in every document (root.tsx). Set `label` only where the icon has no text next to it. */
+/** Set `label` only where the icon has no text next to it. */
 export function Icon(props: {
   name: IconName | Capitalize<IconName>;
   size?: IconSize;
@@ -58,6 +17,7 @@ export function Icon(props: {
   const side = `${size / 4}rem`;
   return (
     <svg
+      viewBox="0 0 24 24"
       width={side}
       height={side}
       className={`${styles.icon} ${className}`}
@@ -65,7 +25,7 @@ export function Icon(props: {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`#icon-${name.toLowerCase()}`} />
+      {icons[name.toLowerCase() as IconName]}
     </svg>
   );
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from "react";
 /** `until` is in epoch milliseconds; null never expires. */
 export type TimedPart<Content = ReactNode> = { until: number | null; content: Content };
 
-/** The current text and the ones that will replace it; `timedText` (clock.behavior.ts) switches between them. */
+/** The current text. The template holds the ones that `timedText` (clock.behavior.ts) will put in its place. */
 export function TimedText({ parts, className }: { parts: readonly TimedPart[]; className?: string }) {
+  const [current, ...later] = parts.map(({ until, content }, index) => (
+    <span key={index} data-until={until ?? ""}>
+      {content}
+    </span>
+  ));
   return (
     <span data-behavior="timed-text" className={className}>
-      {parts.map(({ until, content }, index) => (
-        <span key={index} data-until={until ?? ""} hidden={index > 0}>
-          {content}
-        </span>
-      ))}
+      {current}
+      {later.length > 0 && <template>{later}</template>}
     </span>
   );
 }

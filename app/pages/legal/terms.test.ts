@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readPage } from "#test/browser/page-reader.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
+import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const DRAWN = "we show a 3D preview";
 
-const house = houseCopy();
-afterAll(() => house.remove());
+const project = projectCopy();
+afterAll(() => project.remove());
 
 test("the terms speak of drawn rooms as long as one of them is drawn", async () => {
-  const code = house.folder;
+  const code = project.folder;
   const env = { DATA_DIR: join(code, ".data") };
   cpSync(join(root, "build"), join(code, "build"), { recursive: true });
   rmSync(join(code, "media"));

@@ -4,17 +4,19 @@ import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeroIndex } from "#app/heroes/hero-index.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { ArrowLink } from "#ui/button.tsx";
+import { Section } from "#ui/section.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 
 export function loader() {
-  const { hero, source, sampleNote, readOn, showAll, tellYours } = storiesCopy;
+  const { hero, source, sampleNote, readOn, showAll, invitation, tellYours } = storiesCopy;
   return {
-    copy: { hero, source, sampleNote, readOn, showAll, tellYours },
-    photo: sitePicture("program-personal-training-3"),
+    copy: { hero, source, sampleNote, readOn, showAll, invitation, tellYours },
+    photo: sitePicture(hero.image),
     stories: stories.map((story) => ({ ...story, photo: sitePicture(story.image) })),
   };
 }
@@ -22,9 +24,8 @@ export function loader() {
 export const handle = {
   page: {
     title: pageTitle("Member Stories"),
-    description:
-      "A first pull-up at 57, lunch at four in the morning, a new knee on the stadium stairs. Six stories, and where they come from.",
-    picture: "destination-4",
+    description: storiesCopy.search,
+    picture: storiesCopy.hero.shared,
   },
 } satisfies PageHandle;
 
@@ -41,6 +42,7 @@ const layouts = [
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { copy, photo, stories: storiesWithPhotos } = loaderData;
+  const isEmpty = storiesWithPhotos.length === 0;
   return (
     <>
       <HeroIndex
@@ -49,16 +51,24 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Stories" }]}
-        label="Stories on this page"
-        entries={storiesWithPhotos.map(({ slug, title, result }) => ({
-          to: `#${slug}`,
-          title,
-          note: result,
-        }))}
+        label={isEmpty ? copy.invitation.label : "Stories on this page"}
+        entries={
+          isEmpty
+            ? copy.invitation.questions.map((question) => ({ to: copy.tellYours.to, ...question }))
+            : storiesWithPhotos.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))
+        }
       >
         <p className="text-lead">{copy.source}</p>
-        <p className="text-lead strong">{copy.sampleNote}</p>
+        {copy.sampleNote && <p className="text-lead strong">{copy.sampleNote}</p>}
       </HeroIndex>
+      {isEmpty && (
+        <Section tone="white">
+          <div className="columns">
+            <h2 className="text-title">{copy.invitation.heading}</h2>
+            <RuledList items={copy.invitation.steps} numbered />
+          </div>
+        </Section>
+      )}
       <div id="all-stories" className="fold">
         {storiesWithPhotos.map((story, index) => {
           const { slug, name, title, program, paragraphs, photo: picture } = story;
@@ -98,9 +108,11 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
             </article>
           );
         })}
-        <div className="shell unfold">
-          <ArrowLink to="#all-stories">{copy.showAll}</ArrowLink>
-        </div>
+        {storiesWithPhotos.length > STORIES_ON_PHONES && (
+          <div className="shell unfold">
+            <ArrowLink to="#all-stories">{copy.showAll}</ArrowLink>
+          </div>
+        )}
       </div>
       <CallToAction
         title={copy.tellYours.heading}

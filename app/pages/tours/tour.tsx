@@ -11,8 +11,6 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { island } from "#ui/island.tsx";
 import { roomName, roomTexts } from "#app/tour/rooms.server.ts";
 import { TourAsText } from "#app/tour/tour-as-text.tsx";
-import "@photo-sphere-viewer/core/index.css";
-import "@photo-sphere-viewer/markers-plugin/index.css";
 import type { Route } from "./+types/tour";
 import styles from "./tour.module.css";
 

@@ -1,7 +1,7 @@
 import { Field } from "#ui/forms/field.tsx";
 import upload from "#desk/pictures/upload/photo-form.module.css";
 
-/** Within the form of a person: the portrait that visitors see, and another one to send. */
+/** In a person's form: the current portrait, and a field for a new one. */
 export function PortraitField({ name, src }: { name: string; src: string | null }) {
   return (
     <fieldset className="stack gap-2">

@@ -33,7 +33,7 @@ export async function addPortrait(
 ): Promise<Response> {
   const key = encodeURIComponent(name);
   const back = `/desk/${screen.path}?saved=${key}`;
-  // Its own form: that of the person has been applied already.
+  // Without a form key, because the person's form was applied under it.
   const photo = new FormData();
   photo.set("photo", posted.get("photo")!);
   const answer = await addSentPicture(context, photo, { to: "trainers", words: name, back, gone });

@@ -4,7 +4,7 @@ import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
 
 // The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
 
@@ -33,7 +33,7 @@ eachDatabaseAtLength((_, fresh) => {
   const titled = (title: string) => site.place.plain(`select id from class_times where title = '${title}'`);
 
   test("a class of next summer is cancelled, brought back, moved and brought back, without script", async () => {
-    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
     const far = addDays(sunday, 40 * 7 + 1);
     const changes = () => site.place.plain("select day, status, new_day, starts from class_changes");
     const saved = () => page.getByText("Saved", { exact: true }).waitFor();
@@ -147,7 +147,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("a day is closed in one step, visitors read it, and one undo opens it again, without script", async () => {
-    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
     const day = addDays(today, 1);
     const cancelled = () =>
       site.place.plain(`select why from class_changes where day = '${day}' and status = 'cancelled'`);
@@ -174,7 +174,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("a class is added on one date, with coaches and rooms to choose from, and a weekly class duplicated", async () => {
-    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await page.goto(`/desk/classes/day?date=${sunday}`);
     await page
       .locator(`#day-${sunday}`)

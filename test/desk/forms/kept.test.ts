@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { phoneOf, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
 
 // What is typed stays in the browser until it is saved, for the person who typed it, and is sent once.
 
@@ -19,7 +19,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   async function phone() {
-    const page = await phoneOf(
+    const page = await openPhone(
       browser(),
       site.server.url,
       await signInAs(site.place, "coach@example.com", "staff"),

@@ -112,14 +112,14 @@ const addresses: Record<string, string[]> = {
 };
 
 test("every route of the desk is walked", () => {
-  expect(Object.keys(addresses).toSorted()).toEqual(pathsOf(routes).toSorted());
+  expect(Object.keys(addresses).toSorted()).toEqual(pathsFor(routes).toSorted());
   expect(NAMES).toEqual(expect.arrayContaining(["was", "key", "day", "sheet", "answer"]));
 });
 
-function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+function pathsFor(entries: readonly RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const own = path === undefined ? above : `${above}/${path}`.replace(/\/$/, "");
-    return children && !index ? pathsOf(children, own) : [own];
+    return children && !index ? pathsFor(children, own) : [own];
   });
 }
 
@@ -147,10 +147,10 @@ eachDatabaseAtLength((_, fresh) => {
           .replace("DAY", day)
           .replace("CLASS", gymClass)
           .replace("COLLEAGUE", String(colleague!.id));
-        for (const odd of oddAddresses(route, address)) await look(odd);
+        for (const odd of oddAddresses(route, address)) await visit(odd);
         for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"])
-          await look(address, { body: "{{{", headers: { "content-type": type } });
-        for (const fields of await oddPosts(address)) await look(address, { body: fields });
+          await visit(address, { body: "{{{", headers: { "content-type": type } });
+        for (const fields of await oddPosts(address)) await visit(address, { body: fields });
       }
     }
     expect([...failed]).toEqual([]);
@@ -159,10 +159,10 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await fetch(site.server.url)).status).toBe(200);
     await page.close();
 
-    async function look(address: string, post?: Post) {
+    async function visit(address: string, post?: Post) {
       sent += 1;
       const answer = await send(address, post);
-      const what = `${answer.status} ${post ? "POST" : "GET"} ${address.slice(0, 120)} ${saidOf(post)}`;
+      const what = `${answer.status} ${post ? "POST" : "GET"} ${address.slice(0, 120)} ${readMessage(post)}`;
       if (answer.status >= 500) failed.add(what);
       await answer.body?.cancel();
     }
@@ -178,16 +178,18 @@ eachDatabaseAtLength((_, fresh) => {
       const all = forms.flatMap(({ fields, buttons, files }) => [
         ...fields.flatMap(([name]) =>
           FIRST.map((odd) =>
-            paramsOf([...fields.filter(([other]) => other !== name), [name, odd], ...buttons.slice(0, 1)]),
+            readParams([...fields.filter(([other]) => other !== name), [name, odd], ...buttons.slice(0, 1)]),
           ),
         ),
-        ...buttons.flatMap(([name]) => FIRST.map((odd) => paramsOf([...fields, [name, odd]]))),
+        ...buttons.flatMap(([name]) => FIRST.map((odd) => readParams([...fields, [name, odd]]))),
         ...buttons.flatMap((button) =>
-          NONSENSE.map((odd) => paramsOf([...fields.map(([name]): [string, string] => [name, odd]), button])),
+          NONSENSE.map((odd) =>
+            readParams([...fields.map(([name]): [string, string] => [name, odd]), button]),
+          ),
         ),
         ...files.map((name) => withFile(fields, name)),
       ]);
-      return [...all, ...NONSENSE.map((odd) => paramsOf(NAMES.map((name) => [name, odd])))];
+      return [...all, ...NONSENSE.map((odd) => readParams(NAMES.map((name) => [name, odd])))];
     }
   }, 900_000);
 
@@ -223,12 +225,12 @@ function oddAddresses(route: string, address: string): string[] {
     ...named
       .filter((at) => at < steps.length)
       .map((at) => steps.with(at, encodeURIComponent(odd || " ")).join("/")),
-    ...own.map(([name]) => `${path}?${paramsOf(own.map((one) => (one[0] === name ? [name, odd] : one)))}`),
-    `${path}?${paramsOf(NAMES.map((name) => [name, odd.slice(0, 40)]))}`,
+    ...own.map(([name]) => `${path}?${readParams(own.map((one) => (one[0] === name ? [name, odd] : one)))}`),
+    `${path}?${readParams(NAMES.map((name) => [name, odd.slice(0, 40)]))}`,
   ]);
 }
 
-function paramsOf(pairs: readonly (readonly [string, string])[]) {
+function readParams(pairs: readonly (readonly [string, string])[]) {
   return new URLSearchParams(pairs.map(([name, value]) => [name, value]));
 }
 
@@ -239,7 +241,7 @@ function withFile(fields: readonly (readonly [string, string])[], name: string):
   return form;
 }
 
-function saidOf(post: Post | undefined): string {
+function readMessage(post: Post | undefined): string {
   if (!post) return "";
   const words = typeof post.body === "string" ? `${post.headers?.["content-type"]} ${post.body}` : "";
   const fields = typeof post.body === "string" ? [] : [...post.body];

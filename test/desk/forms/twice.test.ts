@@ -52,9 +52,9 @@ eachDatabaseAtLength((_, fresh) => {
     const before = await count(table);
     const answers = await thrice(`/desk/${list}/row`, { ...fields, act: "save" });
     expect(await count(table)).toBe(before + 1);
-    const ways = answers.map(({ status, headers }) => `${status} ${headers.get("location")}`);
-    expect(new Set(ways).size).toBe(1);
-    expect(ways[0]).toMatch(new RegExp(`^303 /desk/${list}\\?.*done=`));
+    const outcomes = answers.map(({ status, headers }) => `${status} ${headers.get("location")}`);
+    expect(new Set(outcomes).size).toBe(1);
+    expect(outcomes[0]).toMatch(new RegExp(`^303 /desk/${list}\\?.*done=`));
   });
 
   test("what another form says just like it is asked about first", async () => {
@@ -62,9 +62,9 @@ eachDatabaseAtLength((_, fresh) => {
     const post = (more = {}) =>
       ask(site.server.url, "/desk/challenges/row", { cookie: site.coach, fields: { ...fields, ...more } });
     expect((await post()).status).toBe(303);
-    const asked = await post();
-    expect(asked.status).toBe(200);
-    expect(await asked.text()).toContain("there is one just like it already: Twins");
+    const question = await post();
+    expect(question.status).toBe(200);
+    expect(await question.text()).toContain("there is one just like it already: Twins");
     const twins = "select id from challenges where title = 'Twins'";
     expect(await site.place.plain(twins)).toHaveLength(1);
     expect((await post({ sure: "yes" })).status).toBe(303);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { phoneOf, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
+import { openPhone, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
 
 // Two people at the desk: one takes a change back, the other has saved something meanwhile.
 
@@ -12,8 +12,8 @@ eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let [owner, coach] = [] as unknown as [Page, Page];
   beforeEach(async () => {
-    owner = await phoneOf(browser(), site.server.url, site.owner, { script: false });
-    coach = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    owner = await openPhone(browser(), site.server.url, site.owner, { script: false });
+    coach = await openPhone(browser(), site.server.url, site.coach, { script: false });
   });
   afterEach(() => Promise.all([owner.context().close(), coach.context().close()]));
 
@@ -23,7 +23,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
   }
-  async function priceOf(name: string) {
+  async function findPrice(name: string) {
     const rows = await site.place.plain(
       `select "Price" as price from "Evo Membership Plans" where "Plan Name" = '${name}'`,
     );
@@ -45,7 +45,7 @@ eachDatabaseAtLength((_, fresh) => {
     await setPrice(coach, "Nutrition", "$155.00");
     await takeBack(owner);
     await owner.getByRole("heading", { name: "Activity log" }).waitFor();
-    expect([await priceOf("Recovery"), await priceOf("Nutrition")]).toEqual(["$60.00", "$155.00"]);
+    expect([await findPrice("Recovery"), await findPrice("Nutrition")]).toEqual(["$60.00", "$155.00"]);
   });
 
   test("the same price, changed again by a colleague, is asked about; another change asks again", async () => {
@@ -62,10 +62,10 @@ eachDatabaseAtLength((_, fresh) => {
     await setPrice(coach, "Recovery", "$71.00");
     await takeBack(owner);
     await owner.getByText("Somebody has changed this meanwhile").waitFor();
-    expect(await priceOf("Recovery")).toBe("$71.00");
+    expect(await findPrice("Recovery")).toBe("$71.00");
     expect(await since.innerText()).toContain("$71.00");
     await takeBack(owner);
     await owner.getByRole("heading", { name: "Activity log" }).waitFor();
-    expect(await priceOf("Recovery")).toBe("$60.00");
+    expect(await findPrice("Recovery")).toBe("$60.00");
   });
 });

@@ -6,7 +6,7 @@ import { type PushService, startPushService } from "#test/outside/push-service.t
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, phoneOf, signInAs } from "../crew.ts";
+import { ask, openPhone, signInAs } from "../crew.ts";
 
 // The phone's side: permission, Chromium's own service worker, the notification, and what opens.
 
@@ -34,7 +34,7 @@ eachDatabaseAtLength((_, fresh) => {
     service = await startPushService();
     server = await startServer({ ...place.env, PUSH_TEST_ORIGIN: service.origin });
     // Chromium's own push service is Google's, which is out of reach here: the address is the loopback one.
-    page = await phoneOf(browser, server.url, owner);
+    page = await openPhone(browser, server.url, owner);
     context = page.context();
     await context.grantPermissions(["notifications"]);
     await context.addInitScript((origin) => {
@@ -113,13 +113,13 @@ eachDatabaseAtLength((_, fresh) => {
       };
       const [notification] = await scope.registration.getNotifications();
       // Without a person's press a browser opens no window: what it is asked for is noted.
-      const asked = new Promise<string>((resolve) => {
+      const request = new Promise<string>((resolve) => {
         scope.clients.openWindow = async (url) => (resolve(url), null);
       });
       const Event = (self as unknown as { NotificationEvent: new (type: string, init: object) => Event })
         .NotificationEvent;
       self.dispatchEvent(new Event("notificationclick", { notification }));
-      return asked;
+      return request;
     });
     expect(opened).toBe(to);
     await page.goto(opened);
@@ -181,7 +181,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("without script the page says what works, and devices can be turned off", async () => {
-    const quiet = await phoneOf(browser, server.url, owner, { script: false, width: 320 });
+    const quiet = await openPhone(browser, server.url, owner, { script: false, width: 320 });
     await quiet.goto("/desk/notifications");
     expect(await axeViolations(quiet)).toEqual([]);
     expect(

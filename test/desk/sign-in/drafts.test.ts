@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, giveAuthenticator, phoneOf, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { ask, giveAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
 
 // A session ends while somebody types: after signing in, the same form holds the same text.
 
@@ -22,7 +22,7 @@ eachDatabaseAtLength((_, fresh) => {
   const signOut = (email: string) => gymAt(site.place, ["desk", "sign-out", email]);
 
   async function phone(cookie: string, script: boolean) {
-    const page = await phoneOf(browser(), site.server.url, cookie, { script });
+    const page = await openPhone(browser(), site.server.url, cookie, { script });
     opened.push(page);
     return page;
   }

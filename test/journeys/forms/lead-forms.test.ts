@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
-import { fill, formAlive, send, toast, valueOf } from "#test/browser/lead-form.ts";
+import { fill, formAlive, send, toast, readValue } from "#test/browser/lead-form.ts";
 import { newVisitor, type Visit } from "#test/browser/visitor.ts";
 import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
 import { phone } from "#content/site.ts";
@@ -49,8 +49,8 @@ describe("with script", () => {
     answer();
     await toast(page, "Message Sent Successfully!").waitFor();
     await page.getByText("Thanks for reaching out! We'll get back to you soon.").waitFor();
-    expect(await valueOf(page, "message")).toBe("");
-    expect(await valueOf(page, "interest")).toBe("General Inquiry");
+    expect(await readValue(page, "message")).toBe("");
+    expect(await readValue(page, "interest")).toBe("General Inquiry");
     expect(await button.isEnabled()).toBe(true);
     expect(await receiver.message(lead.message)).toMatchObject({
       ...lead,
@@ -82,7 +82,7 @@ describe("with script", () => {
     expect(await page.title()).toBe(`Error: ${title}`);
     await page.locator(".error-summary-box a").nth(1).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
-    expect(await valueOf(page, "email")).toBe("nobody");
+    expect(await readValue(page, "email")).toBe("nobody");
     await fill(page, { ...sampleLead, message: "after mending" });
     await send(page);
     await toast(page, "Message Sent Successfully!").waitFor();
@@ -105,7 +105,7 @@ describe("with script", () => {
     await fill(page, sampleJiuJitsuLead);
     await send(page);
     await toast(page, "Message Sent!").getByText("We'll get back to you shortly.").waitFor();
-    expect(await valueOf(page, "firstName")).toBe("");
+    expect(await readValue(page, "firstName")).toBe("");
     const { firstName, lastName } = sampleJiuJitsuLead;
     expect(await receiver.message(sampleJiuJitsuLead.message)).toMatchObject({
       name: "Robin Sample",
@@ -121,7 +121,7 @@ describe("with script", () => {
     await fill(page, { ...sampleLead, message: "kept in the form" });
     await send(page);
     await toast(page, "Error Sending Message").getByText(`call us directly at ${phone.display}`).waitFor();
-    expect(await valueOf(page, "message")).toBe("kept in the form");
+    expect(await readValue(page, "message")).toBe("kept in the form");
     expect(await page.locator("h1").count()).toBe(1);
     await page.unroute("**/contact");
     await send(page);
@@ -165,7 +165,7 @@ describe("without script", () => {
         email: sampleLead.email,
       });
       await page.getByRole("link", { name: "Send another message" }).click();
-      expect(await valueOf(page, "message")).toBe("");
+      expect(await readValue(page, "message")).toBe("");
     },
   );
 
@@ -191,8 +191,8 @@ describe("without script", () => {
     await page.locator(".error-summary-box:focus").waitFor();
     expect(await page.title()).toMatch(/^Error: /);
     expect(await page.locator(".error-summary-box a").allTextContents()).toEqual(["Invalid email address"]);
-    expect(await valueOf(page, "message")).toBe("<b>kept</b> & safe");
-    expect(await valueOf(page, "interest")).toBe(sampleLead.interest);
+    expect(await readValue(page, "message")).toBe("<b>kept</b> & safe");
+    expect(await readValue(page, "interest")).toBe(sampleLead.interest);
   });
 });
 
@@ -206,6 +206,6 @@ test("a form that came back wrong without script can be mended after hydration, 
   await fill(page, { ...sampleLead, message: "mended" });
   await send(page);
   await toast(page, "Message Sent Successfully!").waitFor();
-  expect(await valueOf(page, "name")).toBe("");
+  expect(await readValue(page, "name")).toBe("");
   expect(await page.title()).toBe(title);
 });

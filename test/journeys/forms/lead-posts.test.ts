@@ -41,7 +41,7 @@ describe("over the wire", () => {
     }
   });
 
-  test("what a robot alone does is told success and held back; what is doubtful is delivered with its doubt", async () => {
+  test("what a robot alone does is told success and quarantined; what is doubtful is delivered with its doubt", async () => {
     const post = async (message: string, extra: Record<string, string>) => {
       const fields = { ...sampleLead, message, ...extra };
       expect((await sendLead(visitor.server.url, "/contact", fields)).status).toBe(303);

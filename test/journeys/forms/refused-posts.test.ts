@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sampleLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { ibmViolations } from "#test/browser/ibm.ts";
-import { fill, formAlive, send, toast, valueOf } from "#test/browser/lead-form.ts";
+import { fill, formAlive, send, toast, readValue } from "#test/browser/lead-form.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { email, phone } from "#content/site.ts";
 
@@ -34,7 +34,7 @@ async function expectAlert(page: Page, title: string) {
 }
 
 async function expectKept(page: Page, fields: Record<string, string>) {
-  for (const [name, value] of Object.entries(fields)) expect(await valueOf(page, name), name).toBe(value);
+  for (const [name, value] of Object.entries(fields)) expect(await readValue(page, name), name).toBe(value);
 }
 
 function openFile(): DatabaseSync {
@@ -144,7 +144,7 @@ test("413: the beginning of a message that is far too long is kept", async () =>
   await expectAlert(page, "Your message is too long");
   const { message: _, ...others } = sampleLead;
   await expectKept(page, others);
-  const kept = await valueOf(page, "message");
+  const kept = await readValue(page, "message");
   expect(kept.length).toBeGreaterThan(5_000);
   expect(message.startsWith(kept)).toBe(true);
   await fill(page, { message: "Short." });

@@ -34,7 +34,7 @@ const delivered = (message: string) =>
     );
 
 /** Where a button stands, its name, what the form then says, and the interest it begins with. */
-const ways = [
+const entrances = [
   [
     "/events",
     /^Register Now\s*: Station Open House/,
@@ -61,7 +61,7 @@ const ways = [
 ] as const;
 
 describe("without script", () => {
-  test.each(ways)("%s %s names it in the form", async (path, name, subject, interest) => {
+  test.each(entrances)("%s %s names it in the form", async (path, name, subject, interest) => {
     const page = await visitor.open(path, { script: false });
     await page.locator("main").getByRole("link", { name }).first().click();
     await page.waitForURL(/\/contact\?about=[\w-]+#contact$/);

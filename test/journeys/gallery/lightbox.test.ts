@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { holdMore, opened, tiles, totalOf } from "./photo-list.ts";
+import { holdMore, opened, tiles, readTotal } from "./photo-list.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
@@ -12,7 +12,7 @@ const isFocused = (tile: Locator) => tile.evaluate((link) => link === document.a
 describe("the lightbox", () => {
   test("moves by keys and buttons within its bounds, keeps the focus and gives it back", async () => {
     const page = await visitor.open("/gallery?category=programs&show=96");
-    const total = await totalOf(page);
+    const total = await readTotal(page);
     const second = tiles(page).nth(1);
     await second.focus();
     await page.keyboard.press("Enter");
@@ -170,9 +170,9 @@ describe("the lightbox", () => {
     await page.route(code, (route) => route.abort());
     await page.goto("/gallery");
     const href = await tiles(page).first().getAttribute("href");
-    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    const navigation = page.waitForRequest((request) => request.isNavigationRequest());
     await tiles(page).first().click();
-    expect(new URL((await asked).url()).search).toBe(new URL(href!, visitor.server.url).search);
+    expect(new URL((await navigation).url()).search).toBe(new URL(href!, visitor.server.url).search);
   });
 
   test("opens for a press that comes before the code does", async () => {

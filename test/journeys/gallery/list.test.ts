@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { holdMore, opened, tiles, totalOf } from "./photo-list.ts";
+import { holdMore, opened, tiles, readTotal } from "./photo-list.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
@@ -11,7 +11,7 @@ describe.each([
 ])("six more at a time, %s", (_, script) => {
   test("on the gallery page", async () => {
     const page = await visitor.open("/gallery", { script });
-    const total = await totalOf(page);
+    const total = await readTotal(page);
     expect(total).toBeGreaterThan(30);
     expect(await tiles(page).count()).toBe(6);
     await page.getByRole("link", { name: "Load More Photos" }).click();
@@ -61,7 +61,7 @@ describe("while more photographs are on their way", () => {
 
 test("goes on to the very last photograph, past what one address can show", async () => {
   const page = await visitor.open("/gallery?show=90");
-  const total = await totalOf(page);
+  const total = await readTotal(page);
   const more = page.getByRole("link", { name: "Load More Photos" });
   while ((await more.count()) > 0) {
     const before = await tiles(page).count();
@@ -69,7 +69,7 @@ test("goes on to the very last photograph, past what one address can show", asyn
     await expect.poll(() => tiles(page).count(), { timeout: 10_000 }).toBeGreaterThan(before);
   }
   expect(await tiles(page).count()).toBe(total);
-  expect(await totalOf(page)).toBe(total);
+  expect(await readTotal(page)).toBe(total);
 });
 
 test.each([true, false])("the second page says which of them it shows (script: %s)", async (script) => {
@@ -99,13 +99,13 @@ test("the photographs stand in two columns, from medium in three", async () => {
 
 test.each([true, false])("categories are filters in the address (script: %s)", async (script) => {
   const page = await visitor.open("/gallery", { script });
-  const everything = await totalOf(page);
+  const everything = await readTotal(page);
   await page
     .getByRole("navigation", { name: "Show" })
     .getByRole("link", { name: /^Events/ })
     .click();
   await page.waitForURL("**/gallery?category=events#categories");
-  const events = await totalOf(page);
+  const events = await readTotal(page);
   expect(events).toBeGreaterThan(0);
   expect(events).toBeLessThan(everything);
   const filters = page.getByRole("navigation", { name: "Show" }).getByRole("link");

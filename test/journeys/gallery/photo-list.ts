@@ -10,7 +10,7 @@ export const opened = (page: Page) =>
     .locator("dialog[open]")
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 
-export async function totalOf(page: Page): Promise<number> {
+export async function readTotal(page: Page): Promise<number> {
   const text =
     (await page
       .getByText(/^Showing \d+ of \d+ images$/)

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { crumbs, has, hrefOf, PHONE, sidebar, texts } from "#test/browser/read-page.ts";
+import { crumbs, has, readHref, PHONE, sidebar, texts } from "#test/browser/read-page.ts";
 import { program as smallGroups } from "#content/programs/small-group-training.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
@@ -32,7 +32,7 @@ test("the list: hero, badges and the nine programs in their order", async () => 
       "evo-recovery",
     ].map((slug) => `/programs/${slug}`),
   );
-  expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
+  expect(await readHref(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
 });
 
 test("the default layout: crumbs, about, places, pictures, sidebar, call to action", async () => {
@@ -44,7 +44,7 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   expect(await crumbs(page)).toEqual(["Home", "Programs", "Small Group Training"]);
   await has(page, "About Small Group Training", "Equipment & Facility", "Maineville", "West Chester");
   await has(page, ...smallGroups.paragraphs);
-  expect(await hrefOf(page, "Get Started Today")).toBe("#contact");
+  expect(await readHref(page, "Get Started Today")).toBe("#contact");
   expect(await page.locator(".photo-grid-tile").count()).toBe(3);
   const aside = page.getByRole("complementary", { name: "Membership Options" });
   expect(await aside.innerText()).toMatch(/Small Group Training \(3-4 People\)[^]*\$320\.00[^]*8 weeks/);
@@ -106,7 +106,7 @@ test("nutrition", async () => {
   await has(page, "$150.00", "$250.00", "2 members", "$50.00", "20-minute call");
   expect(await texts(page, ".evo-nutrition-receipt li")).toHaveLength(8);
   expect(await page.locator("video").count()).toBe(1);
-  expect(await hrefOf(page, "Start Your Nutrition Journey Today")).toBe("#contact");
+  expect(await readHref(page, "Start Your Nutrition Journey Today")).toBe("#contact");
   const book = page.getByRole("link", { name: "Book Consultation" });
   expect(await book.getAttribute("href")).toBe("https://pay.evofitness.example/nutrition-consultation");
   expect(await book.getAttribute("target")).toBe("_blank");
@@ -122,7 +122,7 @@ test("nutrition", async () => {
   expect(await aside.innerText()).toContain("20-minute call");
   expect(await aside.locator("figure:has(figcaption) img").count()).toBeGreaterThan(0);
   expect(await aside.locator("figure blockquote").count()).toBe(2);
-  expect(await hrefOf(page, "Read More Stories")).toBe("/stories");
+  expect(await readHref(page, "Read More Stories")).toBe("/stories");
   expect(await aside.getByRole("link", { name: "Read More Stories" }).count()).toBe(1);
   expect(await page.locator(".photo-grid-tile").count()).toBe(6);
   await page.getByRole("link", { name: "Load More Photos" }).click();
@@ -143,8 +143,8 @@ test("recovery", async () => {
     "Private Recovery Rooms",
     "Flexible Scheduling",
   ]);
-  expect(await hrefOf(page, "Start Your Recovery Journey")).toBe(PHONE);
-  expect(await hrefOf(page, "Book Recovery Session")).toBe(PHONE);
+  expect(await readHref(page, "Start Your Recovery Journey")).toBe(PHONE);
+  expect(await readHref(page, "Book Recovery Session")).toBe(PHONE);
   const aside = await sidebar(page, "Evo Recovery");
   expect(aside).toMatch(/Recovery - Single Session\s+\$25\.00\s+Per session/);
   expect(aside).toMatch(/Recovery\s+\$60\.00\s+Unlimited monthly access/);
@@ -196,7 +196,7 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
   ]);
   expect(await page.locator(".coach-card-coach").count()).toBe(2);
   expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
-  expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
+  expect(await readHref(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
 });
 
 test("on the board of a week the same hour stands on the same line, whatever the day", async () => {
@@ -217,7 +217,7 @@ test("grappling is a page of its own in the same layout", async () => {
   // Without the gi there are no belts.
   expect(await stripes(page)).toEqual([]);
   expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
-  expect(await hrefOf(page, "See Apex Jiu-Jitsu")).toBe("/programs/apex-jiu-jitsu");
+  expect(await readHref(page, "See Apex Jiu-Jitsu")).toBe("/programs/apex-jiu-jitsu");
 });
 
 test("boxing", async () => {

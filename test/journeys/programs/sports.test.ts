@@ -3,7 +3,7 @@ import { sportPath } from "#content/sports/sport.ts";
 import { range } from "#domain/text.ts";
 import { home } from "#content/site.ts";
 import { findSport, sports } from "#content/sports/sports.ts";
-import { crumbs, has, hrefOf, PHONE } from "#test/browser/read-page.ts";
+import { crumbs, has, readHref, PHONE } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 // Sports performance and its seven sports against the specification, as a visitor reads them.
@@ -39,7 +39,7 @@ test("sports performance", async () => {
   expect(lanes).toEqual(sports.map(({ slug }) => sportPath(slug)));
   expect(await page.locator(".coach-card-coach").count()).toBe(3);
   expect(await page.locator("svg:has(.place-map-label)").count()).toBe(1);
-  expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
+  expect(await readHref(page, "Get Directions")).toContain("West%20Chester");
   expect(await page.locator("main a[href='/pricing#sports-performance']").innerText()).toMatch(/prices/i);
 });
 
@@ -79,7 +79,7 @@ describe.each([
     if (features > 0) {
       await has(page, "Program Features");
       expect(await page.locator(".ruled-list-list.text-lead > li").count()).toBe(features);
-      expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
+      expect(await readHref(page, "Start Training Today")).toBe(PHONE);
       // Climbing has its price on the page.
       expect(await page.locator("main a[href='/pricing#sports-performance']").count()).toBe(
         slug === "climbing" ? 0 : 1,
@@ -125,7 +125,7 @@ test("baseball adds its cages, its cards and its call", async () => {
     "Multiple cage configurations",
   );
   await has(page, "Individual and team rental", "Hitting instruction", "Video analysis");
-  expect(await hrefOf(page, "Book Batting Cage")).toBe(PHONE);
+  expect(await readHref(page, "Book Batting Cage")).toBe(PHONE);
   await has(page, "Call for pricing and availability", "Start Your Baseball Journey Today");
   const cards = page.locator(".barred");
   expect(await cards.locator("h3").allTextContents()).toEqual([

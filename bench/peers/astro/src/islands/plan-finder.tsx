@@ -20,7 +20,7 @@ export default function PlanFinder(props: {
 }) {
   const { questions, suggestions, plans, more, copy, price } = props;
   const [answers, setAnswers] = useState<Answers>([]);
-  const asked = answers.some(Boolean);
+  const hasAnswer = answers.some(Boolean);
   const fitting = suggestions.filter((it) =>
     answers.every((value, at) => !value || it.answers[at] === value),
   );
@@ -36,11 +36,11 @@ export default function PlanFinder(props: {
   return (
     <div onSubmit={answer}>
       <PlanQuestions id={copy.id} questions={questions} answers={{}} copy={copy}>
-        {!asked && <p className="text-quiet">{copy.nothing}</p>}
-        {asked && fit.length === 0 && (
+        {!hasAnswer && <p className="text-quiet">{copy.nothing}</p>}
+        {hasAnswer && fit.length === 0 && (
           <Notice title={copy.noFit} action={<ButtonLink to={price.ask.to}>{price.ask.label}</ButtonLink>} />
         )}
-        {asked && fit.length > 0 && (
+        {hasAnswer && fit.length > 0 && (
           <>
             <h3 className="text-head">{copy.resultHeading}</h3>
             <p className="text-quiet">{note}</p>

@@ -1,8 +1,8 @@
 /** Every string in what content/ exports, as it is on the page. */
-export function wordsOf(...values: unknown[]): string[] {
+export function readWords(...values: unknown[]): string[] {
   return values.flatMap((value) => {
     if (typeof value === "string") return [value.replaceAll("\u2060", "")];
-    return value && typeof value === "object" ? wordsOf(...Object.values(value)) : [];
+    return value && typeof value === "object" ? readWords(...Object.values(value)) : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, giveAuthenticator, sharedBrowser, signInAs } from "./crew.ts";
+import { ask, giveAuthenticator, sharedBrowser, signInAs } from "../crew.ts";
 
 // Getting in at the desk with a real browser whose authenticator is a virtual one, and every way of not getting in.
 
@@ -35,7 +35,7 @@ async function joins(page: Page, path: string) {
   await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
 }
 
-const cookiesOf = async (page: Page) =>
+const readCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
 
 eachDatabaseAtLength((_, fresh) => {
@@ -48,7 +48,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
     expect(await axeViolations(page)).toEqual([]);
     await joins(page, path);
-    const first = await cookiesOf(page);
+    const first = await readCookies(page);
     expect(first).toMatch(/^desk=[\w-]{43}$/);
 
     // The link has been used up, whoever has it now.
@@ -68,7 +68,7 @@ eachDatabaseAtLength((_, fresh) => {
     const answered = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
     await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
-    const second = await cookiesOf(page);
+    const second = await readCookies(page);
     expect(second).not.toBe(first);
     expect(second).not.toContain("planted");
 
@@ -141,8 +141,8 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
     expect(await place.plain("select joined_at from staff_people")).toEqual([{ joined_at: null }]);
     await place.plain("delete from staff_passkeys returning id");
-    const letIn = await ask(server.url, path, { fields });
-    expect([letIn.status, letIn.headers.get("location")]).toEqual([303, "/desk"]);
+    const signedIn = await ask(server.url, path, { fields });
+    expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/desk"]);
     await page.context().close();
   });
 
@@ -151,9 +151,9 @@ eachDatabaseAtLength((_, fresh) => {
     server = await startServer(place.env);
     const owner = await signInAs(place, "owner@example.com", "owner");
     const coach = await signInAs(place, "coach@example.com", "staff");
-    const statusOf = async (cookie: string) => (await ask(server!.url, "/desk", { cookie })).status;
-    await expect.poll(() => statusOf(owner)).toBe(200);
-    expect(await statusOf(coach)).toBe(200);
+    const readStatus = async (cookie: string) => (await ask(server!.url, "/desk", { cookie })).status;
+    await expect.poll(() => readStatus(owner)).toBe(200);
+    expect(await readStatus(coach)).toBe(200);
     const listed = await gymAt(place, ["desk", "list", "--json"]);
     expect(JSON.parse(listed.out)).toMatchObject([
       { email: "owner@example.com", role: "owner", sessions: 1 },
@@ -161,10 +161,10 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
     expect((await gymAt(place, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
     expect((await gymAt(place, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
-    expect([await statusOf(owner), await statusOf(coach)]).toEqual([303, 303]);
+    expect([await readStatus(owner), await readStatus(coach)]).toEqual([303, 303]);
     const closing = await gymAt(place, ["desk", "revoke", "owner@example.com"], "yes\n");
     expect(closing.said).toContain("The desk closes for everybody");
-    await expect.poll(() => statusOf(owner)).toBe(404);
+    await expect.poll(() => readStatus(owner)).toBe(404);
   });
 
   test("links run out, are replaced by newer ones, and can't be guessed", async () => {
@@ -172,16 +172,16 @@ eachDatabaseAtLength((_, fresh) => {
     server = await startServer(place.env);
     const older = await invited(place, "owner@example.com");
     const newer = await invited(place, "owner@example.com");
-    const statusOf = async (path: string) => (await ask(server!.url, path)).status;
-    await expect.poll(() => statusOf(newer)).toBe(200);
-    expect(await statusOf(older)).toBe(404);
-    expect(await statusOf(`${newer.slice(0, -1)}~`)).toBe(404);
+    const readStatus = async (path: string) => (await ask(server!.url, path)).status;
+    await expect.poll(() => readStatus(newer)).toBe(200);
+    expect(await readStatus(older)).toBe(404);
+    expect(await readStatus(`${newer.slice(0, -1)}~`)).toBe(404);
     // An invitation signs nobody in by itself.
-    expect(await statusOf(newer.replace("/invite/", "/sign-in/"))).toBe(404);
+    expect(await readStatus(newer.replace("/invite/", "/sign-in/"))).toBe(404);
     const hashes = await place.plain("select hash from staff_links");
     expect(JSON.stringify(hashes)).not.toContain(newer.split("/").at(-1));
     await place.plain("update staff_links set expires_at = 1 returning hash");
-    expect(await statusOf(newer)).toBe(404);
+    expect(await readStatus(newer)).toBe(404);
     const posted = await ask(server.url, newer, { fields: { name: "Casey", answer: "{}" } });
     expect(posted.status).toBe(404);
   });
@@ -191,20 +191,20 @@ eachDatabaseAtLength((_, fresh) => {
       const place = await fresh.place();
       server = await startServer(place.env);
       const cookie = await signInAs(place, "owner@example.com", "owner");
-      const statusOf = async () => (await ask(server!.url, "/desk", { cookie })).status;
-      await expect.poll(statusOf).toBe(200);
+      const readStatus = async () => (await ask(server!.url, "/desk", { cookie })).status;
+      await expect.poll(readStatus).toBe(200);
       const days = (count: number) => Date.now() - count * 86_400_000;
       const set = (seen: number, made: number) =>
         place.plain(
           `update staff_sessions set seen_at = ${days(seen)}, created_at = ${days(made)} returning hash`,
         );
       await set(13, 89);
-      expect(await statusOf()).toBe(200);
+      expect(await readStatus()).toBe(200);
       // Being there has been noted.
       await set(15, 15);
-      expect(await statusOf()).toBe(303);
+      expect(await readStatus()).toBe(303);
       await set(0, 91);
-      expect(await statusOf()).toBe(303);
+      expect(await readStatus()).toBe(303);
     });
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 // The site as it would be, before anything is saved.
 
@@ -14,7 +14,7 @@ eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let page: Page;
   beforeEach(async () => {
-    page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    page = await openPhone(browser(), site.server.url, site.coach, { script: false });
   });
   afterEach(() => page.context().close());
 
@@ -59,7 +59,7 @@ eachDatabaseAtLength((_, fresh) => {
     ["/desk/announcement/row", "Text", "Closed at noon on Friday"],
     ["/desk/reviews/row?key=", "Review", "It felt like home from the first day."],
   ])("%s", async (address, label, words) => {
-    const path = address.endsWith("=") ? await firstOf(address) : address;
+    const path = address.endsWith("=") ? await readFirst(address) : address;
     await page.goto(path);
     await page.getByLabel(label, { exact: true }).fill(words);
     await see();
@@ -67,7 +67,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await visitorsSee("/", words)).toBe(false);
   });
 
-  async function firstOf(address: string) {
+  async function readFirst(address: string) {
     await page.goto(address.replace("/row?key=", ""));
     return (await page.locator(`a[href^="${address}"]`).first().getAttribute("href"))!;
   }

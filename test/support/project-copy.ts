@@ -39,8 +39,8 @@ const second: Migration = {
 export { second };
 `;
 
-/** A copy of the house in which a test may change files, as somebody would who makes the site another gym's. */
-export function houseCopy() {
+/** A copy of the project in which a test may change files, as somebody would who makes the site another gym's. */
+export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   for (const name of [...FOLDERS, ...FILES]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });

@@ -11,7 +11,7 @@ const NO_PLANS = "Contact us for pricing and availability.";
 const visitor = newVisitor(() => ({}));
 const bucket = () => join(visitor.server.dataDir, "store", "nutrition-images");
 
-const textOf = async (url: string, path: string) => (await fetch(new URL(path, url))).text();
+const readText = async (url: string, path: string) => (await fetch(new URL(path, url))).text();
 
 test("no plan matches: the sidebar says whom to ask", async () => {
   const db = new DatabaseSync(join(visitor.server.dataDir, "site.sqlite"));
@@ -20,9 +20,9 @@ test("no plan matches: the sidebar says whom to ask", async () => {
   );
   db.close();
   for (const path of ["/programs/small-group-training", "/programs/evo-recovery"]) {
-    expect(await textOf(visitor.server.url, path), path).toContain(NO_PLANS);
+    expect(await readText(visitor.server.url, path), path).toContain(NO_PLANS);
   }
-  expect(await textOf(visitor.server.url, "/programs/personal-training")).not.toContain(NO_PLANS);
+  expect(await readText(visitor.server.url, "/programs/personal-training")).not.toContain(NO_PLANS);
 });
 
 describe("the database is down", () => {
@@ -52,15 +52,15 @@ describe("the database is down", () => {
 });
 
 /** A part of the gallery that no one has asked for yet: no page of it is kept. */
-let asked = 6;
-const kitchens = () => textOf(visitor.server.url, `/programs/evo-nutrition?show=${(asked += 6)}`);
+let shownCount = 6;
+const kitchens = () => readText(visitor.server.url, `/programs/evo-nutrition?show=${(shownCount += 6)}`);
 const patience = { timeout: 25_000, interval: 2_000 };
 
 test("the kitchen's pictures can't be read: a toast, and words that stay", async () => {
   renameSync(bucket(), `${bucket()}-away`);
   try {
     await expect.poll(kitchens, patience).toContain("Failed to load gallery images");
-    const page = await visitor.open(`/programs/evo-nutrition?show=${(asked += 6)}`);
+    const page = await visitor.open(`/programs/evo-nutrition?show=${(shownCount += 6)}`);
     const toast = page.locator(".toasts-toast");
     await toast.waitFor();
     expect(await toast.innerText()).toMatch(/Error\s+Failed to load gallery images/i);

@@ -9,7 +9,7 @@ import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { memberIn } from "./portraits/team.server.ts";
 
 /** What one photo shows: a person of the team, or a place of the design. */
-export type Subject = {
+export type EditedPhoto = {
   kind: "person" | "place";
   name: string;
   title: string;
@@ -23,7 +23,7 @@ export type Subject = {
   own: { alt: string; original: string; crop: Crop } | null;
 };
 
-export async function subjectIn(request: Request): Promise<Subject> {
+export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
   const { pathname, searchParams } = new URL(request.url);
   if (/\/person(\.data)?$/.test(pathname)) {
     const { name, picture } = await memberIn(request);
@@ -54,7 +54,7 @@ export async function subjectIn(request: Request): Promise<Subject> {
   };
 }
 
-/** How far the sizes of an uploaded photo are. */
-export function sizesOf({ key, own }: Subject) {
+/** How many sizes of an uploaded photo are ready. */
+export function readSizes({ key, own }: EditedPhoto) {
   return key && own ? sizesReady(key) : null;
 }

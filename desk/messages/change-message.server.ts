@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from "react-router";
+import type { LeadStage } from "#db/schema/lead-table.ts";
+import { wakeDelivery } from "#leads/delivery/lead-delivery.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import {
+  answerMessage,
+  assignMessage,
+  reopenMessage,
+  snoozeMessage,
+} from "#operations/messages/answering.operations.ts";
+import { markSpam, releaseMessage, retryMessages } from "#operations/messages/delivery.operations.ts";
+import { replyToMessage } from "#operations/messages/reply.operations.ts";
+import { noteMessage, stageMessage } from "#operations/messages/thread.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { once } from "#desk/frame/once.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Runs the operation of the pressed button. */
+export async function changeMessage(lead: Lead, posted: FormData, context: Context) {
+  const next = () => `/desk/messages/${lead.id}`;
+  const shared = { posted, next, labels: { text: "Text" } };
+  const ids = [lead.id];
+  const actions = {
+    answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
+    open: () => act(context, reopenMessage, { input: { ids }, ...shared }),
+    reply: () =>
+      act(context, replyToMessage, { input: { id: lead.id, text: textIn(posted, "words") }, ...shared }),
+    assign: () =>
+      act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...shared }),
+    note: () =>
+      act(context, noteMessage, { input: { id: lead.id, text: textIn(posted, "note") }, ...shared }),
+    stage: () =>
+      act(context, stageMessage, {
+        input: { id: lead.id, stage: textIn(posted, "stage") as LeadStage },
+        ...shared,
+      }),
+    later: () =>
+      act(context, snoozeMessage, { input: { id: lead.id, until: textIn(posted, "value") }, ...shared }),
+    again: () => act(context, retryMessages, { input: { ids }, ...shared, next: delivering }),
+    spam: () => act(context, markSpam, { input: { ids }, ...shared }),
+    release: () => act(context, releaseMessage, { input: { ids }, ...shared, next: delivering }),
+  } satisfies Record<string, () => Promise<Answer | Response>>;
+  const button = textIn(posted, "act");
+  if (!Object.hasOwn(actions, button))
+    return respond({ refused: "That can’t be done with a message. Nothing was changed." }, {});
+  return once(context, posted, async () => respond(await actions[button as keyof typeof actions](), {}));
+
+  function delivering() {
+    wakeDelivery();
+    return next();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+
+type TraceEvent = {
+  name: string;
+  /** In microseconds. */
+  ts: number;
+  dur?: number;
+  args: { beginData?: TraceData; data?: TraceData };
+};
+type TraceData = { frame?: string; nodeName?: string; reason?: string; stackTrace?: unknown[] };
+
+const RECALCULATION = "UpdateLayoutTree";
+const CAUSES = ["StyleRecalcInvalidationTracking", "LayoutInvalidationTracking", RECALCULATION, "Layout"];
+const CATEGORIES = ["timeline", "timeline.stack", "timeline.invalidationTracking"].map(
+  (name) => `disabled-by-default-devtools.${name}`,
+);
+
+/**
+ * Records the style recalculations that script causes: it changed an attribute or a node, or asked for a size too early.
+ * Those of the parser, of fonts and of pictures depend on the speed of the machine and are left out. `stop` lists the
+ * causes of each.
+ */
+export async function traceScriptedRecalculations(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send("Page.getFrameTree");
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["devtools.timeline", ...CATEGORIES] },
+  });
+
+  return async function stop(): Promise<string[][]> {
+    const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+    await session.send("Tracing.end");
+    await complete;
+    const own = events
+      .filter(({ name, args }) => CAUSES.includes(name) && readData(args).frame === frameTree.frame.id)
+      .toSorted((a, b) => a.ts - b.ts);
+    const recalculations = own.filter(({ name }) => name === RECALCULATION);
+    const scripted = own.filter(({ args }) => (readData(args).stackTrace?.length ?? 0) > 0);
+    // A cause belongs to the recalculation that is running or comes next.
+    const groups = Map.groupBy(scripted, ({ ts }) =>
+      recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts),
+    );
+    return [...groups.values()].map((causes) => causes.map(describe));
+  };
+}
+
+function readData({ data, beginData }: TraceEvent["args"]): TraceData {
+  return data ?? beginData ?? {};
+}
+
+function describe({ name, args }: TraceEvent): string {
+  const { nodeName, reason } = readData(args);
+  return [name, nodeName, reason].filter(Boolean).join(": ");
+}

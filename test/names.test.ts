@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+// Names that STYLE.md has replaced do not come back. It gives the word to use instead.
+
+const root = join(import.meta.dirname, "..");
+const FILES = "{app,auth,cli,config,content,db,desk,domain,http,leads,mail,operations,pictures,server,ui,test,bench}/**/*.{ts,tsx}"; // prettier-ignore
+const REPLACED =
+  /^(told|asked|bands?|packs|things|turns|inTurn|look|hands?|ways|moments|misuse|attempt|undecided|letIn|letTry|heldBack|seeFirst|house|crew|keepLog|keepNote|keepRecord|Fault|Kept|Lost|Room|Subject|Trouble|Turns|(?!oneOf)\w+[a-z]Of)$/;
+const FILE_NAME = /(^|\/)(found|told|things|hands?|bands|lost|troubles?|turns|rounds|look|seen|see-first|packs|asked|ways|moments|house|\w+-of)[-.]/; // prettier-ignore
+const DECLARED = /\b(?:const|function\*?|type|interface|class) (\w+)/g;
+
+const files = globSync(FILES, { cwd: root, exclude: ["**/node_modules"] });
+
+test("nothing is named by a word that STYLE.md has replaced", () => {
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(DECLARED)]
+      .filter(([, name]) => REPLACED.test(name!))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("no file is", () => {
+  expect(files.filter((file) => FILE_NAME.test(file))).toEqual([]);
+});
