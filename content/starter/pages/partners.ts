@@ -2,6 +2,8 @@ import { brand, home } from "#content/site.ts";
 import { contactAbout } from "#content/subjects.ts";
 import type { Partner } from "../../pages/partners.ts";
 
+export type { Partner };
+
 /** Kinds of help until you name your partners. A partner may have a logo, in media/partners/, and a website. */
 export const partners: readonly Partner[] = [
   {
