@@ -80,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       about: sitePicture(homeAbout.image),
       founders: sitePicture(homeFounders.image),
       mission: sitePicture(homeMission.image),
-      tour: sitePicture("hero-virtual-tour"),
+      tour: sitePicture("hero-careers"),
     },
     gallery: {
       ...gallery,

@@ -84,7 +84,7 @@ export const homeNextClass = { label: "Next class", more: "See the week" } as co
 export const homeMission = {
   eyebrow: "Standing order",
   heading: brand.mission,
-  image: "hero-programs",
+  image: "mission",
   text: "Fitness is what you can do on an ordinary Tuesday: carry the groceries in one trip, keep up with a seven-year-old, sleep well. Motivation is a plan and someone who checks in on you. Community is that someone.",
   link: { label: "Explore Our Programs", to: "/programs" },
 } as const;

@@ -16,6 +16,7 @@ ALT={
  'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
  'front-bags':"Two people walk across the lot toward the station's red bay doors and its entrance by daylight, seen from behind.",
  'lobby-greet':"A coach in a red EVO shirt behind the front desk holds out a hand to two visitors, who stand out of focus in daylight.",
+ 'murph-squats':"Five people warm up in the hall below a large American flag, seen from behind: four in a squat, one with his hands on his head; weight vests hang on wooden boxes.",
  'lift-busy':"The main hall in evening sun with six people: one squats with a barbell while another watches, one deadlifts, two walk down the red sprint track, one swings a kettlebell.",
  'lift-watch':"A lifter stands in a rack with a barbell across his shoulders; a woman and a man watch from the edge of the platform. All three are seen from behind.",
  'lift-grip':"Two chalked hands hold a barbell on a wooden platform, knees bent, a red plate blurred behind.",
@@ -314,7 +315,7 @@ g('Events',('murph-flag','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
-s(hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
+s(mission='murph-squats',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
  hero_pricing='db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bags front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-hill trail-low',hero_events='front-finishers front-finish murph-wide',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-press group-card group-wide',program_adult_classes_2='group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-plyo lift-turf',

@@ -49,6 +49,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         lead={hero.text}
         numeral={hero.numeral}
         counted={hero.counted}
+        crop={styles.crop}
       >
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>
