@@ -24,8 +24,8 @@ export function VirtualTourSection(props: {
         label={copy.start}
         icon="view"
         allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
-        className={styles.frame}
-        linkClassName={styles.start}
+        className={`grid ${styles.frame}`}
+        linkClassName={`relative ${styles.start}`}
       >
         <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
         <Scrim variant="corner" />

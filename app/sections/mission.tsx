@@ -19,7 +19,7 @@ export function Mission(props: {
         <h2 id={`${id}-title`} className="text-title">
           {copy.heading}
         </h2>
-        <p className={`measure ${styles.text}`}>{copy.text}</p>
+        <p className="measure text-lead">{copy.text}</p>
         <ButtonLink to={copy.link.to} size="lg" variant="bone" icon="arrow">
           {copy.link.label}
         </ButtonLink>
