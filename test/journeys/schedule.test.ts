@@ -129,6 +129,12 @@ test("a page that stays open moves its mark when the class begins", async () => 
   await expect.poll(() => marked(page)).toBe(later?.next?.id);
 });
 
+test("boxing's list of classes moves its mark, too", async () => {
+  const [now, later] = boardStates(new Date(), filterTimetable("alpha-omega-boxing", whole));
+  const page = await visitor.open("/programs/alpha-omega-boxing", { at: now!.changesAt + 2000 });
+  await expect.poll(() => marked(page)).toBe(later?.next?.id);
+});
+
 test("on paper there is the board alone, on one sheet", async () => {
   const page = await visitor.open("/schedule");
   await page.emulateMedia({ media: "print" });

@@ -57,10 +57,8 @@ function classRows({ days, states }: ProgramWeek, call: string) {
     classesOn(day).map(({ id, time, minutes, endsAt, spotsLeft, change, off }) => ({
       id,
       cells: [
-        <span key="day" data-class={id} data-until={endsAt}>
-          {day.day}
-        </span>,
-        <span key="time" className="row">
+        day.day,
+        <span key="time" className="row" data-class={id} data-until={endsAt}>
           {off ? <s>{time}</s> : time}
           <NextMark shown={id === states[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
         </span>,
