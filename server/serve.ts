@@ -13,6 +13,7 @@ import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { visits } from "#db/visits/visit-counts.server.ts";
 import { pruneLogDaily } from "#operations/journal/audit-log.ts";
 import { notifyNewMessage } from "#operations/notifications/notify-staff.ts";
+import { readRestoredId, settleRestore } from "#operations/restore/restore-swap.ts";
 import { finishFiles } from "#operations/pictures/finish-files.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
@@ -132,6 +133,9 @@ const servers = [server, ...(deskServer ? [deskServer] : [])];
 
 const delivery = startDelivery({ database: leadsDatabase(), env, log });
 onNewLead((lead) => void notifyNewMessage(leadsDatabase(), env, lead));
+await settleRestore(env.DATA_DIR, () => readRestoredId(siteDatabase()), { hasJustStarted: true }).catch(
+  (error: unknown) => log.warn({ err: error }, "could not settle an interrupted restore"),
+);
 finishFiles({ site: siteDatabase(), pictures: pictureStore }).catch((error: unknown) =>
   log.warn({ err: error }, "could not finish a change of pictures"),
 );

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startServer } from "#test/support/start-server.ts";
 import { settleRestore } from "./restore-swap.ts";
 
 // The three states in which kill -9 can leave a restore, made by hand: the moments between them are too short to hit.
@@ -58,4 +59,23 @@ test("killed when the database was the new one: the new pictures stay, the old a
   expect(shown()).toBe("new");
   expect(readFileSync(join(kept, "store/picture"), "utf8")).toBe("old");
   expect(existsSync(join(dataDir, ".restore-1"))).toBe(false);
+});
+
+test("killed at the desk: the server puts the old pictures back when it starts", async () => {
+  interrupted({ oldMoved: true, newMoved: true });
+  const server = await startServer({ DATA_DIR: dataDir });
+  expect(shown()).toBe("old");
+  expect(existsSync(join(dataDir, ".restore-1"))).toBe(false);
+  await server.stop();
+});
+
+test("a journal with the process id of the server that has just started is an old one", async () => {
+  interrupted({ oldMoved: true, newMoved: true });
+  const path = join(dataDir, ".restore-1/journal.json");
+  const journal = JSON.parse(readFileSync(path, "utf8")) as object;
+  writeFileSync(path, JSON.stringify({ ...journal, pid: process.pid }));
+  await settleRestore(dataDir, async () => undefined);
+  expect(shown()).toBe("new");
+  await settleRestore(dataDir, async () => undefined, { hasJustStarted: true });
+  expect(shown()).toBe("old");
 });

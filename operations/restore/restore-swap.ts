@@ -7,8 +7,8 @@ import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 
 /*
  * A restore swaps the picture folder and then commits the database: two steps that can't be one. The database decides,
- * because it stores the id of the last restore. If the process dies between the two, the next `gym` command finds the
- * journal and puts the old folder back: see settleRestore.
+ * because it stores the id of the last restore. If the process dies between the two, the next `gym` command or server
+ * start finds the journal and puts the old folder back: see settleRestore.
  */
 
 const swapShape = z.object({
@@ -46,14 +46,17 @@ export async function swapPictures({ dataDir, stage, kept }: Swap): Promise<void
   await syncFolder(dataDir);
 }
 
-/** Finishes or reverts a restore that was killed. */
+/** Finishes or reverts a restore that was killed. A process that has just started has no restore of its own. */
 export async function settleRestore(
   dataDir: string,
   readRestored: () => Promise<string | undefined>,
+  { hasJustStarted = false } = {},
 ): Promise<void> {
   for (const name of unfinished(dataDir)) {
     const swap = readJournal(join(dataDir, name));
-    if (swap && isRunning(swap.pid)) continue;
+    // In a container every server has the same process id.
+    const isStale = hasJustStarted && swap?.pid === process.pid;
+    if (swap && !isStale && isRunning(swap.pid)) continue;
     if (swap && existsSync(swap.kept) && (await readRestored()) !== swap.id) revertPictures(swap);
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
