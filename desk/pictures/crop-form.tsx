@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { type Crop, MOST_CLOSER } from "#ui/pictures/crop.ts";
+import { Form } from "#desk/frame/form.tsx";
 import styles from "./crop-form.module.css";
 
 /** Chooses the part of a photo that is shown: by sliders or, with script, by dragging. */
@@ -15,7 +16,7 @@ export function CropForm(props: {
 }) {
   const { shown, original, alt, shape, crop, children } = props;
   return (
-    <form method="post" className="stack" data-behavior="crop">
+    <Form className="stack" data-behavior="crop">
       <div className={`relative clip ${styles.frame}`} data-original={original}>
         <img src={shown} alt={alt} width={shape.width} height={shape.height} />
       </div>
@@ -28,7 +29,7 @@ export function CropForm(props: {
       <Button type="submit" variant="ink" name="act" value="crop">
         Save crop
       </Button>
-    </form>
+    </Form>
   );
 }
 

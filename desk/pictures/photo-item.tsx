@@ -3,6 +3,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import type { Item } from "./galleries.server.ts";
 import shared from "./thumbnail.module.css";
 import { Sizes } from "./sizes.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import styles from "./pictures.module.css";
 
 /** A photo with a page of its own. */
@@ -54,7 +55,7 @@ export function PhotoItem({ item, draft }: { item: Item; draft: string | undefin
         )}
       </div>
       <Sizes of={editable?.key ?? ""} state={editable?.sizes ?? null} />
-      <form method="post" className="stack gap-2">
+      <Form className="stack gap-2">
         <input type="hidden" name="name" value={name} />
         {ordered ? (
           <label className={`stack gap-1 strong ${styles.words}`}>
@@ -75,7 +76,7 @@ export function PhotoItem({ item, draft }: { item: Item; draft: string | undefin
           )}
           <Act act="remove" label="Delete" about="photo" title={title} />
         </div>
-      </form>
+      </Form>
     </li>
   );
 }

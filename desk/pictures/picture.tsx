@@ -16,6 +16,7 @@ import { CropForm } from "./crop-form.tsx";
 import { PhotoForm } from "./upload/photo-form.tsx";
 import { cropIn, photoIn } from "./upload/photo.server.ts";
 import { Sizes } from "./sizes.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { readSizes, type EditedPhoto, editedPhotoIn } from "./edited-photo.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -128,11 +129,11 @@ export default function Picture() {
         </PhotoForm>
       </details>
       {own && isPlace && (
-        <form method="post">
+        <Form>
           <Button type="submit" variant="line" name="act" value="original">
             Restore original
           </Button>
-        </form>
+        </Form>
       )}
       <p>
         <a className="link tap" href={page}>

@@ -20,6 +20,7 @@ import { addSentPictures, type PhotosAnswer } from "./upload/add-picture.server.
 import { galleries, type GalleryName, type Item } from "./galleries.server.ts";
 import { PhotoItem, PhotoLink } from "./photo-item.tsx";
 import { PhotosForm } from "./upload/photos-form.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import styles from "./pictures.module.css";
 
 function galleryIn(which: string | undefined) {
@@ -157,7 +158,7 @@ export default function Pictures() {
         </ol>
       )}
       <p id="order-said" role="status" className="sr-only" />
-      <form method="post" hidden id="new-order" className={`on-white row items-center ${styles.save}`}>
+      <Form hidden id="new-order" className={`on-white row items-center ${styles.save}`}>
         <input type="hidden" name="order" />
         <p className="strong">The order has changed.</p>
         <Button type="submit" name="act" value="order">
@@ -166,7 +167,7 @@ export default function Pictures() {
         <ButtonLink to={address} variant="line">
           Cancel
         </ButtonLink>
-      </form>
+      </Form>
     </Page>
   );
 }
