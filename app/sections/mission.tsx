@@ -14,12 +14,12 @@ export function Mission(props: {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`on-coal ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 70vw, 100vw" className={styles.photo} />
-      <div className={`shell flow ${styles.words}`}>
+      <div className={`shell flow ${styles.text}`}>
         <Eyebrow text={copy.eyebrow} plain />
         <h2 id={`${id}-title`} className="text-title">
           {copy.heading}
         </h2>
-        <p className="measure text-lead">{copy.text}</p>
+        <p className="measure">{copy.text}</p>
         <ButtonLink to={copy.link.to} size="lg" variant="bone" icon="arrow">
           {copy.link.label}
         </ButtonLink>

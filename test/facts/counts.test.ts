@@ -7,6 +7,7 @@ import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs, homeAbout, homeFounders, homeTour, recapCopy } from "#content/pages/home.ts";
 import { partners, partnersCopy } from "#content/pages/partners.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
+import { stories, storiesCopy } from "#content/pages/stories.ts";
 import { tourCopy, tourRooms } from "#content/pages/tour.ts";
 import { people } from "#content/people.ts";
 import { whoOptions, finderQuestions } from "#content/pages/plan-finder.ts";
@@ -51,6 +52,14 @@ describe("counted", () => {
     expect([partnersCopy.intro, timeline].map(readFirst)).toEqual([4, 4]);
     expect(numbersIn(partnersCopy.hero.eyebrow)).toEqual([1, facility.partnerOffices]);
     expect(facility.partnerOffices).toBe(4);
+  });
+
+  test("the partners and stories of their descriptions", () => {
+    expect(partnersCopy.search).toContain("Five on-site partners");
+    expect(partners).toHaveLength(5);
+    expect(storiesCopy.search).toContain("Six stories");
+    expect(stories).toHaveLength(6);
+    expect(readFirst(storiesCopy.invitation.label)).toBe(storiesCopy.invitation.questions.length);
   });
 
   test("the services, the coaches and the ways of the hall", () => {
