@@ -50,7 +50,14 @@ export default function Messages() {
   return (
     <Page title="Messages">
       <form role="search" className="row">
-        <Field label="Search messages" name="q" type="search" required defaultValue={text} />
+        <Field
+          label="Search messages"
+          name="q"
+          type="search"
+          required
+          defaultValue={text}
+          className="full-width"
+        />
         <Button type="submit" variant="ink">
           Search
         </Button>
