@@ -16,13 +16,7 @@ import { startServer } from "#test/support/start-server.ts";
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
-const SITE = [
-  { path: "/", file: "public/screenshot-wide.webp", ...WIDE },
-  { path: "/", file: "public/screenshot-narrow.webp", ...PHONE, deviceScaleFactor: 2 },
-  { path: "/", file: "docs/screenshots/home.webp", ...WIDE },
-  { path: "/programs", file: "docs/screenshots/programs.webp", ...WIDE, from: "main section:nth-of-type(2)" },
-  { path: "/schedule", file: "docs/screenshots/schedule-phone.webp", ...PHONE },
-];
+type Shot = BrowserContextOptions & { path: string; file: string; from?: string };
 
 const dataDir = mkdtempSync(join(tmpdir(), "screenshots-"));
 const place = { dataDir };
@@ -34,7 +28,12 @@ const owner = await putPerson(db, "owner@example.com", "owner");
 const cookie = await beginSession(db, owner, "iPhone");
 await db.close();
 
-const DESK = [
+const SHOTS: Shot[] = [
+  { path: "/", file: "public/screenshot-wide.webp", ...WIDE },
+  { path: "/", file: "public/screenshot-narrow.webp", ...PHONE, deviceScaleFactor: 2 },
+  { path: "/", file: "docs/screenshots/home.webp", ...WIDE },
+  { path: "/programs", file: "docs/screenshots/programs.webp", ...WIDE, from: ".programs-list" },
+  { path: "/schedule", file: "docs/screenshots/schedule-phone.webp", ...PHONE },
   { path: "/desk", file: "docs/screenshots/desk-today.webp", ...PHONE },
   { path: `/desk/messages/${id}`, file: "docs/screenshots/desk-message.webp", ...PHONE },
   { path: "/desk/prices/row?key=Nutrition", file: "docs/screenshots/desk-price.webp", ...PHONE },
@@ -42,14 +41,17 @@ const DESK = [
 
 const [server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), openBrowser()]);
 
-async function take(path: string, file: string, options: BrowserContextOptions, from?: string) {
+async function take({ path, file, from, ...options }: Shot) {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   await context.addCookies([{ name: "desk", value: cookie, url: server.url }]);
   const page = await context.newPage();
   const response = await page.goto(server.url + path, { waitUntil: "networkidle" });
   if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}.`);
   if (from) await page.locator(from).evaluate((element) => element.scrollIntoView());
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    return Promise.all(shown.map((image) => image.decode()));
+  });
   await sharp(await page.screenshot())
     .webp({ quality: 70 })
     .toFile(join(import.meta.dirname, "..", file));
@@ -57,9 +59,7 @@ async function take(path: string, file: string, options: BrowserContextOptions, 
 }
 
 try {
-  for (const { path, file, from, ...options } of SITE.map((each) => ({ from: undefined, ...each })))
-    await take(path, file, options, from);
-  for (const { path, file, ...options } of DESK) await take(path, file, options);
+  for (const shot of SHOTS) await take(shot);
 } finally {
   await browser.close();
   await server.stop();
