@@ -8,6 +8,7 @@ import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/upload/photo.behavior.ts";
 import photos from "#desk/pictures/upload/photos.behavior.ts";
 import sendBackup from "#desk/backup/send-backup.behavior.ts";
+import share from "#desk/team/share.behavior.ts";
 import shrink from "#desk/pictures/upload/shrink.behavior.ts";
 import saved from "#desk/frame/saved.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
@@ -25,6 +26,7 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   print,
   saved,
   "send-backup": sendBackup,
+  share,
   shrink,
   sizes,
 };

@@ -1,7 +1,7 @@
 import "#app/layers.css";
 import "#app/app.css";
 import "#desk/frame/dark.css";
-import "#desk/frame/tab-bar.css";
+import "#desk/frame/desk.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet } from "react-router";
 import { brand, phone } from "#content/site.ts";

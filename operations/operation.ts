@@ -29,6 +29,8 @@ export type SeePage = (path: string) => Promise<{ status: number; html: string }
 /** One line of a preview. */
 export type ChangeLine = {
   sign: "-" | "+" | "~";
+  /** 'Will be cancelled', where 'Will be removed' would mislead. */
+  verb?: string;
   title: string;
   cells: { label: string; from?: string; to?: string }[];
 };

@@ -35,7 +35,7 @@ eachDatabase((_name, fresh) => {
       actor: "coach@gym.example",
       via: "desk",
       operation: "plans.change",
-      sentence: "Price of Nutrition: $150.00 -> $155.00",
+      sentence: "Price of Nutrition: $150.00 → $155.00",
     });
     expect(await readChanges(db, entry!.id)).toEqual([
       {
@@ -114,7 +114,7 @@ eachDatabase((_name, fresh) => {
     expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$60.00", Term: "6 months" });
     expect(await planNamed(db, "Nutrition")).toMatchObject({ Price: "$155.00" });
     const [last, , , first] = await readEntries(db);
-    expect(last?.sentence).toBe("Undid: Price of Recovery: $60.00 -> $65.00");
+    expect(last?.sentence).toBe("Undid: Price of Recovery: $60.00 → $65.00");
     expect(first?.undone_at).not.toBeNull();
     await expect(undoing(db, id)).rejects.toThrow("undone already");
     await undoing(db, last!.id);
@@ -125,9 +125,7 @@ eachDatabase((_name, fresh) => {
     const db = await loaded();
     const id = await change(db, "Recovery", { Price: "$65.00" });
     await change(db, "Recovery", { Price: "$70.00" }, coach);
-    await expect(undoing(db, id)).rejects.toThrow(
-      "Price of Recovery: $65.00 -> $70.00, by coach@gym.example",
-    );
+    await expect(undoing(db, id)).rejects.toThrow("Price of Recovery: $65.00 → $70.00, by coach@gym.example");
     const { change: shown } = await plan(undo, { input: { id }, actor: owner, stores: storesAround(db) });
     await change(db, "Recovery", { Price: "$75.00" }, coach);
     await expect(undoing(db, id, shown.version)).rejects.toThrow("$75.00");
@@ -144,9 +142,7 @@ eachDatabase((_name, fresh) => {
     await undoing(db, gone);
     expect(await planNamed(db, "Recovery")).toMatchObject({ Term: "Monthly", Price: "$60.00" });
     await change(db, "Sauna", { Price: "$35.00" }, coach);
-    await expect(undoing(db, added)).rejects.toThrow(
-      "Price of Sauna: $30.00 -> $35.00, by coach@gym.example",
-    );
+    await expect(undoing(db, added)).rejects.toThrow("Price of Sauna: $30.00 → $35.00, by coach@gym.example");
     await undoing(db, added, "any");
     expect(await planNamed(db, "Sauna")).toBeUndefined();
   });

@@ -80,7 +80,9 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
 }
 
 function withEntry(to: string, entry: string | undefined): string {
-  return entry ? `${to}${to.includes("?") ? "&" : "?"}done=${entry}` : to;
+  if (!entry) return to;
+  const [page = "", section] = to.split("#");
+  return `${page}${page.includes("?") ? "&" : "?"}done=${entry}${section ? `#${section}` : ""}`;
 }
 
 /** The answer with its HTTP status. */

@@ -28,10 +28,10 @@ export function Difference(props: { lines: readonly ChangeLine[]; warnings: read
   return (
     <ReviewChanges warnings={warnings}>
       <ul className={`on-white ruled ${styles.lines}`}>
-        {lines.slice(0, SHOWN).map(({ sign, title, cells }, index) => (
+        {lines.slice(0, SHOWN).map(({ sign, verb = verbs[sign], title, cells }, index) => (
           <li key={index}>
             <p className="strong">
-              {verbs[sign]}: {title}
+              {verb}: {title}
             </p>
             {cells.map(({ label, from, to }) => (
               <p key={label} className={`grid mt-2 ${styles.cell}`}>

@@ -89,7 +89,11 @@ export default function RunOperation() {
   const typed = answer?.typed ?? { ...given.given, ...draft };
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title} lead={summary}>
+    <Page
+      title={title}
+      lead={summary}
+      back={back ? { to: back, label: "Back" } : { to: "/desk/do", label: "More" }}
+    >
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.lines ? (

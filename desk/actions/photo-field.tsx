@@ -1,5 +1,6 @@
 import { fieldId } from "#ui/forms/field.tsx";
 import type { PhotoChoice } from "./photo-choices.server.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import shared from "#desk/pictures/thumbnail.module.css";
 import styles from "./photo-field.module.css";
 
@@ -27,15 +28,14 @@ export function PhotoField(props: {
           <span>{current.title}</span>
         </p>
       )}
-      <details open={error !== undefined}>
-        <summary className="tap">{current ? "Choose another photo" : "Choose a photo"}</summary>
+      <Disclosure label={current ? "Choose another photo" : "Choose a photo"} open={error !== undefined}>
         <div className={`grid ${styles.choices}`}>
           <Choice name={name} photo={{ key: "", title: "No photo", src: null }} isChosen={value === ""} />
           {offered.map((photo) => (
             <Choice key={photo.key} name={name} photo={photo} isChosen={photo.key === value} />
           ))}
         </div>
-      </details>
+      </Disclosure>
     </fieldset>
   );
 }

@@ -53,7 +53,7 @@ export default function SendBackup() {
           </noscript>
           <progress hidden max={1} aria-label="Uploading" className="full-width" />
           <p role="alert" hidden className="strong text-accent" />
-          <p>You see what would change before anything does.</p>
+          <p>You review the changes before anything is restored.</p>
           <Button type="submit" size="lg">
             Review changes
           </Button>

@@ -24,10 +24,10 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
-import { Icon } from "#ui/pictures/icon.tsx";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import { addressForDay } from "./days.server.ts";
+import { sectionForDay } from "./days.server.ts";
 
 /** One class on one day. */
 async function sessionAt(request: Request) {
@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .join(" · "),
     /** null: the class takes place on this day only. */
     everyWeek: state === "extra" ? null : gymClass.id,
-    ofDay: addressForDay(date),
+    ofDay: sectionForDay(date),
     off: state === "cancelled",
     isUsual: state === "usual",
     why: change?.why,
@@ -86,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     labels,
     page: "/schedule",
     needsConfirmation: ({ warnings }: Change) => warnings.length > 0,
-    next: () => addressForDay(date),
+    next: () => sectionForDay(date),
   };
   const { why = "", ...different } = typed;
   const actions: Record<string, () => Promise<Answer | Response>> = {
@@ -138,10 +138,10 @@ export default function ClassOnADay() {
           <Submit act="cancel" label="Cancel class" />
         </Form>
       )}
-      <details open={draft.new_day !== undefined || answer?.act === "move"}>
-        <summary className="tap strong flex items-center gap-2">
-          Move or change this class <Icon name="down" size={4} />
-        </summary>
+      <Disclosure
+        label="Move or change this class"
+        open={draft.new_day !== undefined || answer?.act === "move"}
+      >
         <Form className="stack">
           <FormFields
             fields={fields.move}
@@ -151,7 +151,7 @@ export default function ClassOnADay() {
           />
           <Submit act="move" label="Save" />
         </Form>
-      </details>
+      </Disclosure>
       <div className="row">
         {everyWeek !== null && (
           <a className="link tap" href={`/desk/classes/row?key=${encodeURIComponent(everyWeek)}`}>

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./day.module.css";
-import { addressForDay, readDay, visibleFrom, weekAround } from "./days.server.ts";
+import { readDay, sectionForDay, visibleFrom, weekAround } from "./days.server.ts";
 import { linesOn } from "./session-words.server.ts";
 
 /** A week of the coming year: every class by day, and the staff hours. */
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const days = shown.map((day) => {
     const hours = hoursOn(day.date, gym.hours, holidays);
     const holiday = holidays.findLast((one) => one.date === day.date);
-    const back = encodeURIComponent(addressForDay(day.date));
+    const back = encodeURIComponent(sectionForDay(day.date));
     return {
       date: day.date,
       title: formatDate(day.date, today),
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Calendar() {
   const { refused, visibleAs, date, first, last, week, days } = useLoaderData<typeof loader>();
   return (
-    <Page title="Calendar" page="/schedule" visibleAs={visibleAs} wide>
+    <Page title="Calendar" back={{ to: "/desk", label: "Today" }} page="/schedule" visibleAs={visibleAs} wide>
       {refused && <Notice kind="error" title={refused} />}
       <nav aria-label="Week" className="flow">
         <ul className={`on-white grid ${styles.week}`}>
@@ -63,7 +63,7 @@ export default function Calendar() {
             <li key={day}>
               {to ? (
                 <a
-                  href={`${to}#day-${day}`}
+                  href={to}
                   aria-current={day === date ? "date" : undefined}
                   className={`center text-fine ${styles.day}`}
                 >
@@ -101,7 +101,7 @@ export default function Calendar() {
           </form>
         </div>
       </nav>
-      <div className={styles.days}>
+      <div className={`grid ${styles.days}`}>
         {days.map(({ date: day, title, staffed, lines, add, close }) => (
           <section key={day} id={`day-${day}`} className="flow" aria-labelledby={`title-${day}`}>
             <div>

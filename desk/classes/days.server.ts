@@ -6,6 +6,9 @@ import { lastDayAhead } from "#operations/timetable/when.ts";
 
 export const addressForDay = (date: string) => `/desk/classes/day?date=${date}`;
 
+/** The day among the other days of its week. */
+export const sectionForDay = (date: string) => `${addressForDay(date)}#day-${date}`;
+
 /** The day in the URL, if it is within the coming year; otherwise today. */
 export function readDay(text: string, today: string): { date: string; last: string; refused: string | null } {
   const last = lastDayAhead(today);
@@ -31,7 +34,7 @@ export type DayOfWeek = { date: string; weekday: string; number: string; to: str
 /** Monday to Sunday around a day. Days that can't be changed have no link. */
 export function weekAround(date: string, today: string) {
   const last = lastDayAhead(today);
-  const reached = (day: string) => (day >= today && day <= last ? addressForDay(day) : null);
+  const isReached = (day: string) => day >= today && day <= last;
   const monday = addDays(date, -days.indexOf(weekdayName(date)));
   const week = Array.from({ length: 7 }, (_, at): DayOfWeek => {
     const day = addDays(monday, at);
@@ -39,13 +42,14 @@ export function weekAround(date: string, today: string) {
       date: day,
       weekday: weekdayName(day).slice(0, 3),
       number: String(Number(day.slice(8))),
-      to: reached(day),
+      to: isReached(day) ? sectionForDay(day) : null,
     };
   });
+  const nextMonday = addDays(monday, 7);
   const before = monday > today ? [addDays(date, -7), today].toSorted().at(-1)! : null;
   return {
     days: week,
     before: before && addressForDay(before),
-    after: reached(addDays(monday, 7)) && addressForDay([addDays(date, 7), last].toSorted()[0]!),
+    after: isReached(nextMonday) ? addressForDay([addDays(date, 7), last].toSorted()[0]!) : null,
   };
 }

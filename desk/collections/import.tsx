@@ -4,6 +4,7 @@ import type { Sheet } from "#operations/sheets/csv.ts";
 import { parseSheet } from "#operations/sheets/read-sheet.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
+import { capital } from "#domain/text.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -70,12 +71,12 @@ export default function Import() {
         </Notice>
       )}
       {answer?.lines ? (
-        <Sure answer={answer} act="save" yes="Yes, make it so" typed={answer.typed} />
+        <Sure answer={answer} act="save" yes="Save changes" typed={answer.typed} />
       ) : (
         <Form encType="multipart/form-data" className="stack">
           <p>
-            The sheet is the whole list: what is not in it goes. Its first row has the headings below. You see
-            what changes before anything does.
+            The file replaces the whole list: entries that are not in it are removed. Its first row has the
+            headings below. You review the changes before they are saved.
           </p>
           <Field label="A file saved as CSV" name="file" type="file" accept=".csv,.txt,text/csv" />
           <TextArea
@@ -91,7 +92,7 @@ export default function Import() {
             {columns.map(({ name, help }) => (
               <div key={name}>
                 <dt className="strong">{name}</dt>
-                <dd className="text-quiet">{help}</dd>
+                <dd className="text-quiet">{capital(help)}</dd>
               </div>
             ))}
           </dl>

@@ -5,8 +5,7 @@ import { type Row as TableRow, rowKey } from "#operations/collections/collection
 import { trainers } from "#operations/collections/people.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
-import { team } from "#desk/pictures/portraits/team.server.ts";
-import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -16,12 +15,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
   const { path: name, title, one, lead, page, line, also } = collection.screen;
   const { hasFaces } = collection.screen;
-  const faces = hasFaces && new Map((await team()).map(({ name: one, picture }) => [one, picture]));
-  const portraitFor = (key: string) => {
-    const picture = faces && faces.get(key);
-    return faces && { face: picture ? photoUrl(picture, { width: 320, format: "avif" }) : null };
-  };
+  const faces = hasFaces && (await readFaces());
   const found = await readRows(siteDatabase(), collection);
+  const faceFor = (row: TableRow) => {
+    const key = rowKey(collection, row);
+    return faces && { face: { name: key, src: faces.get(key) } };
+  };
   const rows = hasFaces ? await asVisitorsSeeThem(found) : found;
   const query = new URL(request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === query.get("saved"));
@@ -38,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         rows.map((row) => ({
           key: rowKey(collection, row),
           ...line(row),
-          ...portraitFor(rowKey(collection, row)),
+          ...faceFor(row),
         })),
         ({ group = "" }) => group,
       ),

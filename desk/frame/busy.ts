@@ -11,16 +11,29 @@ const SLOW_MS = 400;
 /** A download leaves the page as it is. */
 const GIVE_UP_MS = 10_000;
 let timers: ReturnType<typeof setTimeout>[] = [];
+const PAGE_LINK = "a[href^='/desk']:not([download], [href$='/export'])";
+let isLink = false;
+
+/** Only a link to another screen shows its skeleton: a form that fails is still needed. */
+export function noteLink({ target }: MouseEvent) {
+  isLink = target instanceof Element && target.closest(PAGE_LINK) !== null;
+}
 
 /** Shows that the next page takes long. */
 export function showLoading() {
   endLoading();
-  timers = [setTimeout(() => (document.body.ariaBusy = "true"), SLOW_MS), setTimeout(endLoading, GIVE_UP_MS)];
+  timers = [setTimeout(showSlow, SLOW_MS), setTimeout(endLoading, GIVE_UP_MS)];
+}
+
+function showSlow() {
+  document.body.ariaBusy = "true";
+  document.body.toggleAttribute("data-skeleton", isLink);
 }
 
 function endLoading() {
   timers.forEach(clearTimeout);
   document.body.ariaBusy = null;
+  document.body.removeAttribute("data-skeleton");
 }
 
 /** A page from the back-forward cache is ready again. */

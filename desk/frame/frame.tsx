@@ -64,7 +64,12 @@ export function Frame(props: {
 }
 
 /** Pages without a tab belong to Site, except for these. */
-const homes: Record<string, string> = { "/desk/notifications": "/desk/you", "/desk/week": "/desk" };
+const homes: Record<string, string> = {
+  "/desk/notifications": "/desk/you",
+  "/desk/week": "/desk",
+  "/desk/class": "/desk",
+  "/desk/classes/day": "/desk",
+};
 
 function currentTab(path: string): string {
   if (homes[path]) return homes[path];

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { capital } from "#domain/text.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { Face } from "./face.tsx";
 import styles from "./rows.module.css";
 
 /** A list of large rows. */
@@ -16,8 +18,8 @@ export function Row(props: {
   now?: boolean;
   /** States: 'snoozed', 'cancelled'. */
   chips?: readonly string[];
-  /** The URL of a portrait; null shows an empty circle. */
-  face?: string | null | undefined;
+  /** The person whose portrait or initials it shows. */
+  face?: { name: string; src?: string | null | undefined } | undefined;
   /** The name of the link, where several have the same title. */
   label?: string | undefined;
   children?: ReactNode;
@@ -25,8 +27,7 @@ export function Row(props: {
   const { title, to, facts, side, now, chips = [], face, label, children } = props;
   return (
     <li className={`row apart items-center relative ${styles.row}`}>
-      {face && <img src={face} alt="" width={48} height={48} loading="lazy" className={styles.face} />}
-      {face === null && <span className={styles.face} />}
+      {face && <Face {...face} />}
       <div className={styles.words}>
         {to ? (
           <a href={to} aria-label={label} className="strong stretch">
@@ -37,10 +38,10 @@ export function Row(props: {
         )}
         {facts && <p className="text-quiet">{facts}</p>}
         {chips.length > 0 && (
-          <p className={`text-fine ${styles.chips}`}>
+          <p className="text-fine row gap-2 mt-2">
             {chips.map((chip) => (
               <span key={chip} className={styles.chip}>
-                {chip}
+                {capital(chip)}
               </span>
             ))}
           </p>

@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const names = await readNames();
   const since = change.conflicts.map(({ title, label, left, now, by }) => ({
     title: `${label} of ${title}`,
-    facts: `${left || "(empty)"} -> ${now || "(empty)"}${by ? `, by ${names.get(by) ?? by}` : ""}. This is undone as well.`,
+    facts: `${left || "(empty)"} → ${now || "(empty)"}${by ? `, by ${names.get(by) ?? by}` : ""}. This is undone as well.`,
   }));
   return { ...facts, refused: "", lines: change.lines, since, version: change.version };
 }

@@ -7,6 +7,8 @@ import { readEntries, undoableIn } from "#operations/journal/audit-log.ts";
 import { operations, rolesFor } from "#operations/registry.ts";
 import { textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
+import { readFaces } from "#desk/pictures/portraits/team.server.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { readNames } from "#desk/messages/names.server.ts";
@@ -41,7 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     entries.map(({ id }) => id),
   );
   const names = await readNames();
+  const faces = await readFaces();
   const { role } = context.get(signedIn).person;
+  const faceFor = (name: string) => ({ name, src: faces.get(name) });
   const next = new URLSearchParams({
     person: person!,
     kind: kind!,
@@ -57,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     entries: entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
       id,
       sentence,
+      face: faceFor(names.get(actor) ?? actor),
       facts: [
         names.get(actor) ?? (via === "cli" ? `${actor}, on the command line` : actor),
         formatDateTime(at),
@@ -79,8 +84,7 @@ export default function Log() {
   const { filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
   return (
     <Page title="Activity log" lead="Every change, newest first." back={{ to: "/desk/site", label: "Site" }}>
-      <details open={Object.values(filter).some(Boolean)}>
-        <summary className="tap strong">Filter</summary>
+      <Disclosure label="Filter" open={Object.values(filter).some(Boolean)}>
         <form role="search" className="stack">
           <Select label="Person" name="person" defaultValue={filter.person}>
             <option value="">Everybody</option>
@@ -104,13 +108,19 @@ export default function Log() {
             Apply
           </Button>
         </form>
-      </details>
+      </Disclosure>
       {entries.length === 0 ? (
         <p className="text-lead">No changes yet.</p>
       ) : (
         <Rows>
-          {entries.map(({ id, sentence, facts, isOpen }) => (
-            <Row key={id} title={sentence} facts={facts} {...(isOpen && { to: `/desk/log/${id}` })}>
+          {entries.map(({ id, sentence, face, facts, isOpen }) => (
+            <Row
+              key={id}
+              title={sentence}
+              face={face}
+              facts={facts}
+              {...(isOpen && { to: `/desk/log/${id}` })}
+            >
               {isOpen && (
                 <Form>
                   <Button

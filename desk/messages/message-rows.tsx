@@ -10,6 +10,7 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
           key={id}
           to={`/desk/messages/${id}`}
           title={name}
+          face={{ name }}
           facts={about}
           chips={chips}
           side={waits}

@@ -72,9 +72,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 function Do(props: { act: string; label: string; variant?: "solid" | "ink" | "line"; value?: string }) {
   const { act: button, label, variant = "line", value } = props;
   return (
-    <Form>
+    <Form className="fill">
       {value !== undefined && <input type="hidden" name="value" value={value} />}
-      <Button type="submit" variant={variant} name="act" value={button}>
+      <Button type="submit" variant={variant} name="act" value={button} className="full-width">
         {label}
       </Button>
     </Form>
@@ -95,16 +95,26 @@ export default function Message() {
       )}
       <Thread message={lead.message} entries={lead.thread} />
       <div className="row">
-        <ButtonLink to={lead.mailto} variant={lead.isAnswered ? "line" : "solid"} icon="mail">
+        <ButtonLink
+          to={lead.mailto}
+          variant={lead.isAnswered ? "line" : "solid"}
+          icon="mail"
+          className="fill"
+        >
           Reply by e-mail
         </ButtonLink>
         {lead.phone && (
-          <ButtonLink to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="ink" icon="phone">
+          <ButtonLink
+            to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`}
+            variant="ink"
+            icon="phone"
+            className="fill"
+          >
             Call {lead.phone}
           </ButtonLink>
         )}
         {lead.phone && (
-          <ButtonLink to={`sms:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="line">
+          <ButtonLink to={`sms:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="line" className="fill">
             Text
           </ButtonLink>
         )}
@@ -123,7 +133,12 @@ export default function Message() {
       )}
       <NoteForm text={draft.note} />
       <Form className="row items-end">
-        <Select label="Assigned to" name="person" defaultValue={draft.person ?? lead.assigned}>
+        <Select
+          label="Assigned to"
+          name="person"
+          className="fill"
+          defaultValue={draft.person ?? lead.assigned}
+        >
           <option value="">Nobody</option>
           {lead.people.map(({ email, name }) => (
             <option key={email} value={email}>
@@ -136,7 +151,7 @@ export default function Message() {
         </Button>
       </Form>
       <Form className="row items-end">
-        <Select label="Stage" name="stage" defaultValue={draft.stage ?? lead.stage}>
+        <Select label="Stage" name="stage" className="fill" defaultValue={draft.stage ?? lead.stage}>
           {leadStages.map((stage) => (
             <option key={stage} value={stage}>
               {capital(stage)}

@@ -49,15 +49,8 @@ export default function Messages() {
   const { view, text, lines, more, isOwner } = useLoaderData<typeof loader>();
   return (
     <Page title="Messages">
-      <form role="search" className="row">
-        <Field
-          label="Search messages"
-          name="q"
-          type="search"
-          required
-          defaultValue={text}
-          className="full-width"
-        />
+      <form role="search" className="row items-end">
+        <Field label="Search messages" name="q" type="search" required defaultValue={text} className="fill" />
         <Button type="submit" variant="ink">
           Search
         </Button>

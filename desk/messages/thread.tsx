@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/forms/field.tsx";
-import { Icon } from "#ui/pictures/icon.tsx";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import styles from "./message.module.css";
 import { Form } from "#desk/frame/form.tsx";
 import type { ThreadEntry } from "./thread.server.ts";
@@ -38,10 +38,7 @@ export function ReplyForm(props: {
 }) {
   const { text, isOpen, templates } = props;
   return (
-    <details open={isOpen} id="reply">
-      <summary className="tap strong flex items-center gap-2">
-        Reply from the gym’s address <Icon name="down" size={4} />
-      </summary>
+    <Disclosure label="Reply from the gym’s address" id="reply" open={isOpen}>
       <div className="stack">
         {templates.length > 0 && (
           <p className="row">
@@ -63,22 +60,19 @@ export function ReplyForm(props: {
           Edit templates
         </a>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
 export function NoteForm({ text }: { text: string | undefined }) {
   return (
-    <details open={text !== undefined}>
-      <summary className="tap strong flex items-center gap-2">
-        Add a note for the team <Icon name="down" size={4} />
-      </summary>
+    <Disclosure label="Add a note for the team" open={text !== undefined}>
       <Form className="stack">
         <TextArea label="Note" name="note" required rows={3} defaultValue={text} />
         <Button type="submit" variant="ink" name="act" value="note">
           Save note
         </Button>
       </Form>
-    </details>
+    </Disclosure>
   );
 }

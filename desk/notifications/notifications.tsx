@@ -18,8 +18,8 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import styles from "./notifications.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
@@ -97,30 +97,29 @@ type Device = ReturnType<typeof useLoaderData<typeof loader>>["devices"][number]
 
 function Device({ id, name, since, quiet, from, until }: Device) {
   return (
-    <section className={`on-white flow p-5 ${styles.device}`} aria-label={name}>
+    <section className={"on-white flow p-5 barred"} aria-label={name}>
       <div>
         <h3 className="strong">{name}</h3>
         <p className="text-quiet">
           On since {since}. Quiet hours: {quiet}.
         </p>
       </div>
-      <details>
-        <summary className="tap strong">Quiet hours</summary>
+      <Disclosure label="Quiet hours">
         <Form className="flow">
           <p className="text-quiet">
             No notifications in these hours. A message that is assigned to you then comes by e-mail. Leave
             both blank for no quiet hours.
           </p>
           <input type="hidden" name="id" value={id} />
-          <div className={styles.times}>
-            <Field label="From" name="from" type="time" defaultValue={from} />
-            <Field label="Until" name="until" type="time" defaultValue={until} />
+          <div className="row">
+            <Field className="fill" label="From" name="from" type="time" defaultValue={from} />
+            <Field className="fill" label="Until" name="until" type="time" defaultValue={until} />
           </div>
           <Button type="submit" variant="ink" name="act" value="quiet">
             Save quiet hours
           </Button>
         </Form>
-      </details>
+      </Disclosure>
       <Form className="row">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" variant="line" name="act" value="test">

@@ -58,12 +58,12 @@ export const galleries = {
     lead: "Choose a person.",
     page: "/trainers",
     list: async () =>
-      (await team()).map(({ name, picture }) => ({
+      (await team()).map(({ name, src }) => ({
         name,
         title: name,
         to: `/desk/pictures/person?name=${encodeURIComponent(name)}`,
-        src: picture && photoUrl(picture, { width: 320, format: "avif" }),
-        ...(picture === null && { mark: "no photo" }),
+        src,
+        ...(src === null && { mark: "no photo" }),
       })),
   },
   places: {

@@ -6,6 +6,7 @@ import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.se
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
@@ -115,19 +116,20 @@ export default function Picture() {
       )}
       {key && <Sizes of={key} state={sizes} />}
       {src && own && (
-        <details open={isPlace}>
-          <summary className="tap strong">Crop</summary>
+        <Disclosure label="Crop" open={isPlace}>
           <CropForm shown={src} original={own.original} alt={own.alt} shape={shape} crop={own.crop}>
             {description((isOfCrop ? draft.alt : undefined) ?? own.alt)}
           </CropForm>
-        </details>
+        </Disclosure>
       )}
-      <details open={!own || !isPlace || (draft.alt !== undefined && !isOfCrop)}>
-        <summary className="tap strong">{own ? "Another photo" : "Your own photo"}</summary>
+      <Disclosure
+        label={own ? "Another photo" : "Your own photo"}
+        open={!own || !isPlace || (draft.alt !== undefined && !isOfCrop)}
+      >
         <PhotoForm label="Use this photo" once={single}>
           {description(isOfCrop ? undefined : draft.alt)}
         </PhotoForm>
-      </details>
+      </Disclosure>
       {own && isPlace && (
         <Form>
           <Button type="submit" variant="line" name="act" value="original">

@@ -61,10 +61,10 @@ export function requestedPage(request: Request, origin: string): string | null {
   return pageOfDesk(new URL(request.url).searchParams.get("to"), origin);
 }
 
-/** The path and query, if it is a page of the desk; otherwise null. */
+/** The path, query and section, if it is a page of the desk; otherwise null. */
 export function pageOfDesk(to: string | null, origin: string): string | null {
   if (!to || !URL.canParse(to, origin)) return null;
   const url = new URL(to, origin);
   const isOfDesk = url.origin === origin && /^\/desk(\/[\w-]+)*$/.test(url.pathname);
-  return isOfDesk ? url.pathname + url.search : null;
+  return isOfDesk ? url.pathname + url.search + url.hash : null;
 }

@@ -21,6 +21,7 @@ import { isFresh, signInAgain } from "./fresh.server.ts";
 import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { clearCookie } from "./session-cookie.server.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { readOrigin, signedIn } from "./visit.server.ts";
 
@@ -122,12 +123,11 @@ export default function You() {
         ))}
       </Rows>
       {fresh && (
-        <details>
-          <summary className="tap strong">Add another passkey</summary>
+        <Disclosure label="Add another passkey">
           <PasskeyForm task="make" options={options} label="Create passkey">
             <Field label="Passkey name" name="name" maxLength={60} />
           </PasskeyForm>
-        </details>
+        </Disclosure>
       )}
       <h2 className="text-head">Signed in on</h2>
       <Rows>

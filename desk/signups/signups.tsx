@@ -13,6 +13,7 @@ import { markComing, markNotComing } from "#operations/signups/signups.operation
 import { countComing, readGymEvents, readSignups, type Signup } from "#operations/signups/signups.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
+import { Face } from "#desk/frame/face.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
@@ -83,18 +84,21 @@ export default function Signups() {
         {others.length === 0 && <p>No other messages about this event.</p>}
         {others.map((line) => (
           <section key={line.id} className="on-white flow p-5" aria-label={line.name}>
-            <p>
-              <a className="link strong" href={`/desk/messages/${line.id}`}>
-                {line.name}
-              </a>
-              <span className="text-quiet block">
-                {line.isWaiting && "Waiting list. "}Received {line.received}
-              </span>
-            </p>
+            <div className="flex items-center gap-3">
+              <Face name={line.name} />
+              <p>
+                <a className="link strong" href={`/desk/messages/${line.id}`}>
+                  {line.name}
+                </a>
+                <span className="text-quiet block">
+                  {line.isWaiting && "Waiting list. "}Received {line.received}
+                </span>
+              </p>
+            </div>
             <Form className="row items-end">
               <input type="hidden" name="id" value={line.id} />
               <Field
-                className={styles.people}
+                className="fill"
                 label="How many people"
                 name="people"
                 type="number"
@@ -117,7 +121,7 @@ export default function Signups() {
 /** Also the list on paper, where the buttons make way for boxes to tick. */
 function ComingTable({ lines }: { lines: readonly Line[] }) {
   return (
-    <table className={`on-white ${styles.list}`}>
+    <table className={`on-white full-width ${styles.list}`}>
       <thead>
         <tr>
           <th scope="col">Name</th>

@@ -32,21 +32,39 @@ const places = [
   { to: "do", title: "More", facts: "Sample data and roles", roles: everyone },
 ];
 
+/** In this order. A list that is in none of them belongs to the website. */
+const groups = [
+  { title: "Schedule", paths: ["classes", "hours", "events", "challenges"] },
+  { title: "Website", paths: null },
+  { title: "Messages and figures", paths: ["templates", "week"] },
+  { title: "Setup", paths: ["settings", "crew", "log", "backup", "do"] },
+];
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  return { places: places.filter(({ roles }) => roles.includes(role)) };
+  const shown = places.filter(({ roles }) => roles.includes(role));
+  const groupFor = (path: string) => groups.find(({ paths }) => paths?.includes(path))?.title ?? "Website";
+  return {
+    groups: groups.map(({ title }) => ({ title, places: shown.filter(({ to }) => groupFor(to) === title) })),
+  };
 }
 
 /** Links to everything that can be changed. */
 export default function Site() {
-  const { places: shown } = useLoaderData<typeof loader>();
   return (
-    <Page title="The site">
-      <Rows>
-        {shown.map(({ to, title, facts }) => (
-          <Row key={to} to={`/desk/${to}`} title={title} facts={facts} />
+    <Page title="Site" wide>
+      <div className="columns halves">
+        {useLoaderData<typeof loader>().groups.map(({ title: group, places: shown }) => (
+          <section key={group} className="flow">
+            <h2 className="text-head">{group}</h2>
+            <Rows>
+              {shown.map(({ to, title, facts }) => (
+                <Row key={to} to={`/desk/${to}`} title={title} facts={facts} />
+              ))}
+            </Rows>
+          </section>
         ))}
-      </Rows>
+      </div>
     </Page>
   );
 }

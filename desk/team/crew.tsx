@@ -16,6 +16,7 @@ import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
+import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -28,6 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const me = context.get(signedIn).person.id;
   const fresh = isFresh(context);
   const people = await listPeople(leadsDatabase());
+  const faces = await readFaces();
   const keys = await Promise.all(people.map(({ id }) => listPasskeys(leadsDatabase(), id)));
   return {
     fresh,
@@ -36,6 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       id,
       name,
       isMe: id === me,
+      src: faces.get(name),
       facts: [email, role, keys[at]!.length === 0 && "invited, not signed in yet"]
         .filter(Boolean)
         .join(" · "),
@@ -92,11 +95,14 @@ export default function Crew() {
             {invited.email} opens it on their own phone within {life} minutes. It works once.
           </p>
           <p className="strong">{invited.link}</p>
+          <Button variant="ink" className="mt-2" data-behavior="share" data-url={invited.link} hidden>
+            Share link
+          </Button>
         </Notice>
       )}
       <Rows>
-        {people.map(({ id, name, facts, isMe }) => (
-          <Row key={id} title={isMe ? `${name} (you)` : name} facts={facts}>
+        {people.map(({ id, name, facts, isMe, src }) => (
+          <Row key={id} title={isMe ? `${name} (you)` : name} facts={facts} face={{ name, src }}>
             {!isMe && fresh && (
               <Form className="row">
                 <input type="hidden" name="id" value={id} />

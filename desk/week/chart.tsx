@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import styles from "./week.module.css";
 
 type Row = { name: string; thisWeek: number; weekBefore: number };
@@ -16,11 +17,15 @@ export function ColumnChart({
   const most = mostIn(rows);
   return (
     <Chart title={title} rows={rows} about={children}>
-      <div className={styles.days} aria-hidden="true">
+      <div className={`grid gap-2 ${styles.days}`} aria-hidden="true">
         {rows.map(({ name, thisWeek, weekBefore }) => (
           <div key={name} className="text-center">
             <b className="figures">{thisWeek.toLocaleString("en-US")}</b>
-            <svg viewBox="0 0 10 100" preserveAspectRatio="none" className={styles.columns}>
+            <svg
+              viewBox="0 0 10 100"
+              preserveAspectRatio="none"
+              className={`block full-width ${styles.columns}`}
+            >
               <rect
                 x="0"
                 y={100 - share(weekBefore, most)}
@@ -58,11 +63,11 @@ export function BarChart(props: { title: string; rows: readonly Row[]; none: str
     );
   return (
     <Chart title={title} rows={rows} about={children}>
-      <div className={styles.bars} aria-hidden="true">
+      <div className={`grid gap-3 ${styles.bars}`} aria-hidden="true">
         {counted.map(({ name, thisWeek, weekBefore }) => (
           <div key={name}>
             <span className={styles.name}>{name}</span>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.bar}>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={`block full-width ${styles.bar}`}>
               <rect y="0" width={share(thisWeek, most)} height="6" className={styles.now} />
               <rect y="7" width={share(weekBefore, most)} height="3" className={styles.before} />
             </svg>
@@ -80,16 +85,19 @@ function Chart(props: { title: string; rows: readonly Row[]; about?: ReactNode; 
     <section className="flow">
       <h2 className="text-head">{title}</h2>
       {about && <p className="text-quiet">{about}</p>}
-      <div className={`on-white p-5 ${styles.chart}`}>
-        <p className={`text-fine text-quiet ${styles.legend}`} aria-hidden="true">
+      <div className={"on-white stack gap-4 p-5"}>
+        <p className={"text-fine text-quiet flex items-center gap-2"} aria-hidden="true">
           <span className={styles.nowKey} /> This week <span className={styles.beforeKey} /> Week before
         </p>
         {children}
-        <details>
-          <summary className="tap strong">
-            Show as a table<span className="sr-only">: {title}</span>
-          </summary>
-          <table className={`figures ${styles.table}`}>
+        <Disclosure
+          label={
+            <>
+              Show as a table<span className="sr-only">: {title}</span>
+            </>
+          }
+        >
+          <table className={`figures full-width ${styles.table}`}>
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
@@ -108,7 +116,7 @@ function Chart(props: { title: string; rows: readonly Row[]; about?: ReactNode; 
               ))}
             </tbody>
           </table>
-        </details>
+        </Disclosure>
       </div>
     </section>
   );

@@ -70,8 +70,8 @@ export const events = collection({
       name: "status",
       label: "Status",
       choices: [
-        ["planned", "Yes, as planned"],
-        ["cancelled", "No, cancelled"],
+        ["planned", "As planned"],
+        ["cancelled", "Cancelled"],
       ],
       first: "planned",
       help: "planned, or cancelled to show it so",

@@ -1,9 +1,10 @@
 import { owners } from "#operations/operation.ts";
-import { same } from "./screen-text.ts";
+import { NO_LINK } from "#domain/gym-settings.ts";
 import { gymSettings } from "#content/gym-facts.ts";
-import { cellText, collection } from "./collection.ts";
+import { cellText, collection, type Row } from "./collection.ts";
 
 const names = [...gymSettings.keys()];
+const labelFor = (row: Row) => gymSettings.get(cellText(row["name"]))?.label ?? cellText(row["name"]);
 
 export const settings = collection({
   name: "settings",
@@ -15,14 +16,18 @@ export const settings = collection({
   screen: {
     lead: "Phone, hours and links that every page shows.",
     page: "/contact",
-    line: (row) => ({ title: cellText(row["name"]), facts: cellText(row["value"]) }),
+    line: (row) => {
+      const value = cellText(row["value"]);
+      return { title: labelFor(row), facts: value === NO_LINK ? "Not set" : value };
+    },
   },
+  titleFor: labelFor,
   columns: [
     {
       name: "name",
       label: "Setting",
-      choices: same(names),
-      help: names.join(", "),
+      choices: [...gymSettings].map(([name, { label }]) => [name, label] as const),
+      format: names.join(", "),
       required: true,
     },
     {

@@ -54,7 +54,7 @@ export const undo = operation({
 function conflicting({ conflicts }: UndoChange): UserError {
   const lines = conflicts.map(
     ({ title, label, left, now, by }) =>
-      `  ${label} of ${title}: ${left || "(empty)"} -> ${now || "(empty)"}${by ? `, by ${by}` : ""}`,
+      `  ${label} of ${title}: ${left || "(empty)"} → ${now || "(empty)"}${by ? `, by ${by}` : ""}`,
   );
   return new UserError(
     ["Later changes touch the same cells:", ...lines].join("\n"),

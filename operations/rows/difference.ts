@@ -111,7 +111,7 @@ export function summarize({ added, removed, changed }: Difference): string {
 
 const LONG = 60;
 
-/** For the log: 'Price of Nutrition: $150.00 -> $155.00', 'Added event: Murph', 'Classes: 1 added, 2 changed'. */
+/** For the log: 'Price of Nutrition: $150.00 → $155.00', 'Added event: Murph', 'Classes: 1 added, 2 changed'. */
 export function sentenceFor(collection: Collection, found: Difference): string {
   const { added, removed, changed } = found;
   const { one, many } = collection;
@@ -126,7 +126,7 @@ export function sentenceFor(collection: Collection, found: Difference): string {
   const texts = [cell!.from, cell!.to].map((value) => shownText(collection, cell!.name, value));
   if (another || texts.some((text) => text.length > LONG || text.includes("\n")))
     return `${labels.join(", ")} of ${titleFor(after)} changed`;
-  return `${labels[0]} of ${titleFor(after)}: ${texts.map((text) => text || "(empty)").join(" -> ")}`;
+  return `${labels[0]} of ${titleFor(after)}: ${texts.map((text) => text || "(empty)").join(" → ")}`;
 }
 
 /** For JSON. */

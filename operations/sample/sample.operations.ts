@@ -15,7 +15,7 @@ export const loadSampleData = operation({
   ...shared,
   name: "sample.load",
   title: "Load sample data",
-  summary: "Puts the sample rows into every table that is empty, and the sample pictures into the store.",
+  summary: "Fills every empty list with sample entries, and adds the sample photos.",
   cli: {
     about: "Tables with rows stay as they are, and the gym's own pictures are never overwritten.",
     examples: [["sample load", "to see the whole site before your own data is in it"]],
@@ -35,7 +35,7 @@ export const clearSampleData = operation({
   ...shared,
   name: "sample.clear",
   title: "Remove sample data",
-  summary: "Removes every sample row and picture that is still as it was loaded.",
+  summary: "Removes all sample entries and photos that nobody has changed.",
   cli: {
     about: "Rows and pictures that you have edited stay.",
     examples: [["sample clear", "shows how much it is, then asks"]],

@@ -69,7 +69,7 @@ export const listSettings = query({
 export const carry = operation({
   name: "carry",
   title: "Move class times and settings to the desk",
-  summary: "Copies class times and settings from the code of an earlier version into the database, once.",
+  summary: "Moves class times and settings of an earlier version from the code to the desk, once.",
   roles: owners,
   undo: "journal",
   input: z.object({}),

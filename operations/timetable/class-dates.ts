@@ -112,6 +112,7 @@ async function planSession(db: Database, session: Session, typed: TypedCells) {
 function titled(change: RowsChange, session: Session): RowsChange {
   const lines = change.lines.map((line) => ({
     ...line,
+    ...(session.state !== "extra" && { verb: "Will change" }),
     title: formatSession(session),
     cells: line.cells.filter(({ label }) => label !== "Class"),
   }));

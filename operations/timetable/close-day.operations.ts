@@ -3,6 +3,7 @@ import { usageError } from "#config/user-error.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
+import { formatTime } from "#domain/schedule/clock.ts";
 import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { count } from "#domain/text.ts";
 import { classChanges } from "#operations/collections/classes.collection.ts";
@@ -11,7 +12,7 @@ import { hours } from "#operations/collections/notices.collection.ts";
 import { everyone, field, operation } from "#operations/operation.ts";
 import { applyRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { cancelledRows, formatSession } from "./class-dates.ts";
+import { cancelledRows } from "./class-dates.ts";
 import { parseClock, parseDate } from "./when.ts";
 
 const optional = z.string().optional();
@@ -85,7 +86,12 @@ export const closeDay = operation({
       warnings: holiday.warnings,
       lines: [
         ...holiday.lines,
-        ...sessions.map((session) => ({ sign: "-" as const, title: formatSession(session), cells: [] })),
+        ...sessions.map(({ gymClass: { title, start } }) => ({
+          sign: "-" as const,
+          verb: "Will be cancelled",
+          title: `${title}, ${formatTime(start)}`,
+          cells: [],
+        })),
       ],
     };
   },

@@ -35,6 +35,18 @@ eachDatabaseAtLength((_, fresh) => {
     );
   });
 
+  test("where the browser has no menu for sharing, the link of an invitation is copied", async () => {
+    const page = await openPhone(browser(), site.server.url, site.owner);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/desk/crew");
+    await page.getByLabel("E-mail").fill("lee@example.com");
+    await page.getByRole("button", { name: "Create invitation" }).click();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/desk/invite/");
+    await page.context().close();
+  });
+
   test("an owner signs others out and removes them, and never themselves", async () => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);

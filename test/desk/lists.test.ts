@@ -147,7 +147,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Or the cells").fill("");
     await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("Will change: Mayhem").waitFor();
-    await page.getByRole("button", { name: "Yes, make it so" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await readPrices("Mayhem")).toEqual(["$97.00"]);
     const [last] = await site.place.plain("select sentence from audit_entries order by at desc limit 1");

@@ -1,5 +1,4 @@
 import { Field } from "#ui/forms/field.tsx";
-import upload from "#desk/pictures/upload/photo-form.module.css";
 
 /** In a person's form: the current portrait, and a field for a new one. */
 export function PortraitField({ name, src }: { name: string; src: string | null }) {
@@ -19,7 +18,6 @@ export function PortraitField({ name, src }: { name: string; src: string | null 
         name="photo"
         type="file"
         accept="image/*,.heic,.heif"
-        className={upload.file}
         data-behavior="shrink"
       />
     </fieldset>

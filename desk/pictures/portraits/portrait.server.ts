@@ -1,9 +1,8 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { type Row, rowKey } from "#operations/collections/collection.ts";
 import type { ShownCollection } from "#desk/collections/collection-for.server.ts";
-import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { addSentPicture } from "#desk/pictures/upload/add-picture.server.ts";
-import { team } from "./team.server.ts";
+import { readFaces } from "./team.server.ts";
 
 export type ShownPortrait = { name: string; src: string | null };
 
@@ -14,8 +13,7 @@ export async function portraitFor(
 ): Promise<ShownPortrait | null> {
   if (!collection.screen.hasFaces) return null;
   const name = row ? rowKey(collection, row) : "";
-  const picture = (await team()).find((one) => one.name === name)?.picture;
-  return { name, src: picture ? photoUrl(picture, { width: 320, format: "avif" }) : null };
+  return { name, src: (await readFaces()).get(name) ?? null };
 }
 
 /** Whether the form of a person came with a photo. */

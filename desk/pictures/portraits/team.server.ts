@@ -4,17 +4,26 @@ import { specialPortraits } from "#content/trainer-order.ts";
 import { findPortrait, portraitsIn } from "#domain/trainers.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 
-/** Everybody on the team with the key of their portrait, uncached. */
-export async function team(): Promise<{ name: string; picture: string | null }[]> {
+export type Member = { name: string; picture: string | null; src: string | null };
+
+/** Everybody that visitors see, with the key and the address of their portrait, uncached. */
+export async function team(): Promise<Member[]> {
   const portraits = portraitsIn(await pictureStore().names("trainers"));
   return (await readRows(siteDatabase(), trainers)).map((row) => {
     const name = rowKey(trainers, row);
     const file = findPortrait(name, portraits, specialPortraits);
-    return { name, picture: file === undefined ? null : `trainers/${file}` };
+    const picture = file === undefined ? null : `trainers/${file}`;
+    return { name, picture, src: picture && photoUrl(picture, { width: 320, format: "avif" }) };
   });
+}
+
+/** Addresses of portraits by name. */
+export async function readFaces(): Promise<Map<string, string | null>> {
+  return new Map((await team()).map(({ name, src }) => [name, src]));
 }
 
 /** The person that the address names. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
-import styles from "./photo-form.module.css";
 
 /** Uploads one photo. With script the phone shrinks it first, and a bar shows the progress. */
 export function PhotoForm(props: { label: string; once: string; children?: ReactNode }) {
@@ -9,14 +8,7 @@ export function PhotoForm(props: { label: string; once: string; children?: React
   return (
     <form method="post" encType="multipart/form-data" className="stack" data-behavior="photo">
       <input type="hidden" name="once" value={once} />
-      <Field
-        label="Take or choose a photo"
-        name="photo"
-        type="file"
-        accept="image/*,.heic,.heif"
-        required
-        className={styles.file}
-      />
+      <Field label="Take or choose a photo" name="photo" type="file" accept="image/*,.heic,.heif" required />
       {children}
       <progress hidden max={1} aria-label="Uploading" className="full-width" />
       <p data-making role="status" hidden className="text-quiet">

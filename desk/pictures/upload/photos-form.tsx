@@ -1,6 +1,5 @@
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
-import upload from "./photo-form.module.css";
 import styles from "./photos-form.module.css";
 
 /** Uploads photos. With script, each has its own description and progress; without, all get the same description. */
@@ -22,7 +21,6 @@ export function PhotosForm(props: { once: string; label: string; most: number; w
         accept="image/*,.heic,.heif"
         multiple
         required
-        className={upload.file}
       />
       <div data-shared className="stack gap-2">
         <Field {...description} defaultValue={words} />

@@ -160,11 +160,12 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Reason").fill("Thanksgiving");
     await page.getByLabel("Members’ access").selectOption("Closed to members");
     await page.getByRole("button", { name: "Continue" }).click();
-    expect(await page.getByText("Will be removed").count()).toBe(classes);
+    expect(await page.getByText("Will be cancelled").count()).toBe(classes);
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await cancelled()).toHaveLength(classes);
     expect(await section.innerText()).toContain("Not staffed · Thanksgiving · closed to members");
+    expect(new URL(page.url()).hash).toBe(`#day-${day}`);
     const contact = async () => (await fetch(`${site.server.url}/contact`)).text();
     await expect.poll(contact).toContain("Thanksgiving");
     await page.getByRole("button", { name: "Undo" }).click();

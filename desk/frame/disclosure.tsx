@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/pictures/icon.tsx";
+
+/** Content behind a line with a chevron. */
+export function Disclosure(props: { label: ReactNode; id?: string; open?: boolean; children: ReactNode }) {
+  const { label, id, open, children } = props;
+  return (
+    <details id={id} open={open}>
+      <summary className="tap strong flex items-center gap-2">
+        {label} <Icon name="down" size={4} />
+      </summary>
+      {children}
+    </details>
+  );
+}
