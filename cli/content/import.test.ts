@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { storesAround } from "#test/support/stores.ts";
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const HEADINGS = "Plan Name,Term,Price,URL";
 const ROUNDS = process.env.LONG_TESTS === "1" ? 25 : 3;
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   let place: Place;
   let db: Database;
   const gym = (words: string[], typed = "") => gymOn(storesAround(db))(words, typed);

@@ -7,7 +7,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { readEntries } from "#operations/journal/audit-log.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { storesAround } from "#test/support/stores.ts";
 import { parseDate, dayAndTime, everyWeek } from "#operations/timetable/when.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   let db: Database;
   const gym = (...words: string[]) => gymOn(storesAround(db))(words);
   const plain = async (statement: string) => (await sql.raw(statement).execute(db.kysely)).rows;

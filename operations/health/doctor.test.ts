@@ -8,7 +8,7 @@ import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
@@ -24,7 +24,7 @@ interface Report {
   findings: { level: string; about: string; words: string; next?: string }[];
 }
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   let place: Place;
   beforeAll(async () => {
     place = await fresh.place("nothing");

@@ -5,7 +5,7 @@ import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { everyChannel } from "#test/support/deliver.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -25,7 +25,7 @@ async function backUp(place: Place): Promise<string> {
 
 const restore = (place: Place, file: string) => runGym(place.env, ["restore", file, "--replace", "--yes"]);
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   test("messages since the backup come along as they are, and what went out since goes out no second time", async () => {
     const place = await fresh.place();
     const halfAnHourAgo = Date.now() - 30 * 60_000;

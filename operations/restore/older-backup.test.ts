@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { priceOverrides } from "#content/plans.ts";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -31,7 +31,7 @@ async function* asBeforeDoubts(path: string, seen: Pick<Contents, "tables" | "pi
   }
 }
 
-eachDatabase((_name, fresh) => {
+eachDatabaseAtLength((_name, fresh) => {
   test("takes a backup from before messages had a subject and a doubt", async () => {
     const place = await fresh.place("nothing");
     const db = await openDatabase(place);

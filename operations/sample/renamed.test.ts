@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { phone } from "#content/site.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { isSpecified } from "#test/specification.ts";
@@ -12,7 +12,7 @@ const NAME = "Summit Strength";
 const OWN_PHONE = "(720) 555-0188";
 const BOXING = "content/programs/alpha-omega-boxing.ts";
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const project = projectCopy();
   afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
   let place: Place;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { giveAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./crew.ts";
 
 // A mailed link belongs to the browser that asked for it, and whoever changes how people get in signs in anew.
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { mail: true });
 
   const linkIn = (mail: string | undefined) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
 
@@ -12,7 +12,7 @@ import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts"
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   const file = () => join(site.place.dataDir, "made.tar.gz");
   const price = async () =>

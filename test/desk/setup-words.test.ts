@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noteDownload } from "#operations/backup/last-backup.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 
 // What the front desk reads about the site's health: what is left to do and where, in words of their own.
@@ -8,7 +8,7 @@ import { inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
 const browser = sharedBrowser();
 const DAY_MS = 24 * 3600_000;
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
 
   const today = async (cookie: string) => {

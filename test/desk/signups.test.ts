@@ -4,7 +4,7 @@ import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { presentEvent } from "#domain/events.ts";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
@@ -34,7 +34,7 @@ const event = presentEvent(
   "America/New_York",
 );
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh);
 
   const write = async (name: string, subject: string) => {

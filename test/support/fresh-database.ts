@@ -30,7 +30,10 @@ export function eachDatabase(tests: (name: "SQLite" | "PostgreSQL", fresh: Fresh
   onPostgres((fresh) => tests("PostgreSQL", fresh));
 }
 
-/** For screens, pages and commands: the queries below them are tested on both databases, so PostgreSQL has its turn in the long tests. */
+/**
+ * On SQLite, and in the long tests on PostgreSQL too: for screens, pages and commands. Every operation and query below
+ * them runs on both databases in `npm test`.
+ */
 export function eachDatabaseAtLength(tests: (name: "SQLite" | "PostgreSQL", fresh: FreshDatabase) => void) {
   if (process.env.LONG_TESTS === "1") eachDatabase(tests);
   else describe("on SQLite", () => tests("SQLite", freshIn(sqlitePlace)));

@@ -5,9 +5,10 @@ import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { keyboardFaults } from "#test/browser/keyboard.ts";
 import { formAlive } from "#test/browser/lead-form.ts";
+import { traceScriptedRecalculations } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { BUDGET, highest } from "./budgets.ts";
+import { BUDGET, highest, mostElements } from "./budgets.ts";
 import { overflows } from "./overflow.ts";
 import { landmarkFaults, listen, newTitles, smallControls, talkingFilms } from "./page-checks.ts";
 import { NOT_FOUND, PAGES } from "./pages.ts";
@@ -23,22 +24,44 @@ const client = join(import.meta.dirname, "../../build/client");
 const visitor = newVisitor();
 const titleFaults = newTitles();
 
+/** The film starts a moment after the load, so it may already be there. */
+const FILM = /VIDEO|background-film/;
+/** On a busy machine the first scripts may run while the page is still being parsed. */
+const WHILE_PARSED = 1;
+
 const packed = (path: string) => brotliCompressSync(readFileSync(join(client, path))).length;
 const addSizes = (scripts: Iterable<string>) => [...scripts].reduce((total, path) => total + packed(path), 0);
 
+/** Script makes the browser recalculate styles at most once before the first interaction. */
+function renderingFaults(recalculations: string[][], slideshows: number): string[] {
+  const found = recalculations.filter((causes) => !causes.some((cause) => FILM.test(cause)));
+  // A slideshow adds its other pictures once.
+  const most = WHILE_PARSED + slideshows;
+  return found.length <= most ? [] : [`${found.length} scripted recalculations: ${JSON.stringify(found)}`];
+}
+
 describe("no page has a fault that axe knows, scrolls sideways, or has a control too small for a thumb", () => {
   test.each(PAGES)("%s", async (path) => {
-    const page = await visitor.newPage({ moving: true, pictures: true });
+    const page = await visitor.newPage({ width: 390, moving: true, pictures: true });
+    const stopTrace = await traceScriptedRecalculations(page);
     const { errors, scripts } = listen(page);
     const faults: string[] = [];
     const note = (found: string[], where = "") => faults.push(...found.map((each) => where + each));
     const isRoute = ROUTES.includes(path);
 
     // The script of the counter comes last, once the browser has nothing better to do.
-    const counter = page.waitForRequest(/\/assets\/measure-/);
+    const counter = page.waitForEvent("requestfinished", (request) => request.url().includes("/measure-"));
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
     await counter;
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const recalculations = await stopTrace();
+    const slideshows = await page.locator("[data-behavior=slideshow]").count();
+    note(renderingFaults(recalculations, slideshows));
+    const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+    if (elements > mostElements(path)) note([`${elements} elements instead of ${mostElements(path)}`]);
     if (isRoute) {
       note(await titleFaults(page, path));
       note(await landmarkFaults(page));

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import type { Stores } from "#operations/operation.ts";
 import { isSpecified } from "#test/specification.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { storesAround } from "#test/support/stores.ts";
 import type { Finding } from "../finding.ts";
 import { checkPages } from "./check-pages.ts";
@@ -18,7 +18,7 @@ import { wordFindings } from "./word-findings.ts";
 // The real pages: build/server has to be there.
 const seePage = sitePages("http://localhost:3000")!;
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   let db: Database;
   let stores: Stores;
   const findings = (): Promise<Finding[]> => Array.fromAsync(checkPages(stores));
