@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { traceScriptedRecalculations } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
-import { mostElements } from "./budgets.ts";
+import { maxElements } from "./budgets.ts";
 import { PAGES } from "./pages.ts";
 
 const visitor = newVisitor();
@@ -29,6 +29,6 @@ describe("before the first interaction, script makes the browser recalculate sty
     expect(found.length, JSON.stringify(found, null, 1)).toBeLessThanOrEqual(WHILE_PARSED + slideshows);
 
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
-    expect(elements, "elements").toBeLessThanOrEqual(mostElements(path));
+    expect(elements, "elements").toBeLessThanOrEqual(maxElements(path));
   });
 });
