@@ -5,7 +5,7 @@ import { checkRows, optionalNumber, requiredText } from "./check-rows.server.ts"
 
 afterEach(() => vi.restoreAllMocks());
 
-it("leaves out a bad row, keeps the rest, and complains once", () => {
+it("leaves out an invalid row, keeps the rest, and logs it once", () => {
   const complaints = vi.spyOn(log, "warn").mockImplementation(() => undefined);
   const schema = z.object({ name: requiredText, age: optionalNumber });
   const rows = [
