@@ -53,7 +53,7 @@ export async function printDone(
   await terminal.print(`${oneLine(done.sentence)}.${live}${undo}`);
 }
 
-const MOST = 5;
+const MAX_LISTED = 5;
 
 /** Visitors do not always see what was saved. */
 function whenShown({ collection, shown }: RowsChange): string {
@@ -62,7 +62,7 @@ function whenShown({ collection, shown }: RowsChange): string {
   const isLive = others.length < rows.length || rows.length === 0;
   return [
     ...(isLive ? ["The site shows it within 10 seconds."] : []),
-    ...others.slice(0, MOST).map((sentence) => `${sentence}.`),
+    ...others.slice(0, MAX_LISTED).map((sentence) => `${sentence}.`),
   ].join(" ");
 }
 

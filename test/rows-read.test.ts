@@ -13,7 +13,7 @@ const { createRenderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;
 /** The week alone has some 70 classes. Home also reads the plans for its lowest price. */
-const MOST_ROWS = 140;
+const MAX_ROWS = 140;
 
 let render: Render;
 /** How many rows each question has brought. */
@@ -42,7 +42,7 @@ test.each(ROUTES)("%s reads what it shows, not the whole of a table that grows",
   expect(answer.freshness.flawed).toBe(false);
   const rows = (await Promise.all(brought)).reduce((sum, one) => sum + one, 0);
   expect(rows).toBeGreaterThan(0);
-  expect(rows).toBeLessThan(MOST_ROWS);
+  expect(rows).toBeLessThan(MAX_ROWS);
 });
 
 /** Of all but trainers, whose order is not SQL's, and leads and visits, which no page shows: see bench/growth.ts. */

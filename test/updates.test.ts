@@ -145,7 +145,7 @@ test("content, look, media and messages survive an update, and the way back", as
 
   git("reset -q --hard before-update");
   const refused = await gym("leads", "list");
-  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("newer version of this site (it has had 0099-second)")]); // prettier-ignore
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("newer version of this site (with 0099-second)")]); // prettier-ignore
   git("reset -q --hard ORIG_HEAD");
   const back = await gym("restore", backup, "--replace", "--back", "--yes");
   expect([back.code, back.out]).toEqual([0, expect.stringContaining("19 messages that came since")]);

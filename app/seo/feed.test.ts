@@ -8,7 +8,7 @@ import { startServer } from "#test/support/start-server.ts";
 const XML_CHARACTERS = /^[\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
 eachDatabaseAtLength((_, fresh) => {
-  test("control characters in a row break neither the feed nor the calendar, and the words stay", async () => {
+  test("control characters in a row break neither the feed nor the calendar", async () => {
     const place = await fresh.place();
     const server = await startServer(place.env);
     onTestFinished(server.stop);
@@ -42,7 +42,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await read("/events")).not.toMatch(/[\u0001\u001b\u009b\ufffe]/); // oxlint-disable-line no-control-regex -- control characters are what must not appear
   });
 
-  test("a feed reader that is not ours finds each event, its page and when it changed", async () => {
+  test("a third-party feed reader finds each event, its page and its date of change", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, SITE_URL: "https://gym.example" });
     onTestFinished(server.stop);

@@ -7,7 +7,7 @@ import { hashSecret } from "#auth/secret.server.ts";
 export type PushDevice = PushDeviceTable;
 export type PushNotice = { notice: NonNullable<PushDevice["notice"]>; lead: string | null };
 
-const MOST_OF_ONE_PERSON = 10;
+const MAX_PER_PERSON = 10;
 
 type NewDevice = Pick<PushDevice, "person" | "session" | "endpoint" | "device">;
 
@@ -28,7 +28,7 @@ export async function putPushDevice(db: Database, device: NewDevice): Promise<vo
     .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(device))
     .execute();
   const all = await listPushDevices(db, device.person);
-  for (const { id } of all.slice(MOST_OF_ONE_PERSON)) await removePushDevice(db, id);
+  for (const { id } of all.slice(MAX_PER_PERSON)) await removePushDevice(db, id);
 }
 
 /** Signing in again in the same browser keeps its notifications; another person's end. */

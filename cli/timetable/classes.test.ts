@@ -14,7 +14,7 @@ import { parseDate, dayAndTime, everyWeek } from "#operations/timetable/when.ts"
 
 const now = new Date("2026-11-25T17:00:00Z");
 
-test("days and times are read as people type them", () => {
+test("parses days and times as people type them", () => {
   expect(parseDate("tonight", now)).toBe("2026-11-25");
   expect(parseDate("Wednesday", now)).toBe("2026-11-25");
   expect(parseDate("tue", now)).toBe("2026-12-01");
@@ -47,13 +47,13 @@ eachDatabaseAtLength((name, fresh) => {
   const listed = async () => (await gym("classes", "list")).out.split("Different than usual:")[1] ?? "";
   const monday = addDays(gymDay(new Date()), 7 - days.indexOf(weekdayName(gymDay(new Date()))));
 
-  describe("a gym that has carried its timetable into the database", () => {
+  describe("after gym carry", () => {
     beforeEach(async () => {
       db = await fresh();
       expect((await gym("carry", "--yes")).code).toBe(0);
     });
 
-    test("cancels, moves, changes, adds and takes back, each after a look", async () => {
+    test("cancels, moves, changes, adds and undoes, each after a preview", async () => {
       const looked = await gym("classes", "cancel", "strength", monday, "16:30", "--why", "Ill", "--check");
       expect(looked.out).toContain("Only a preview");
       expect(await listed()).toBe("");
@@ -80,7 +80,7 @@ eachDatabaseAtLength((name, fresh) => {
       );
     });
 
-    test("says what it did not understand, and changes nothing", async () => {
+    test("explains invalid input, and changes nothing", async () => {
       const refused = async (...words: string[]) => {
         const { code, said } = await gym("classes", ...words, "--yes");
         expect(code).not.toBe(0);
@@ -97,7 +97,7 @@ eachDatabaseAtLength((name, fresh) => {
       expect(await plain("select id from class_changes")).toEqual([]);
     });
 
-    test("changes the week by a word and by a sheet, and its settings by a word", async () => {
+    test("changes the week by command and by spreadsheet, and settings by command", async () => {
       await gym("classes", "change", "boxing", "mondays", "--starts", "7:30", "--spots", "12", "--yes");
       const path = join(folder, `${name}.csv`);
       await gym("classes", "export", path);
@@ -125,9 +125,9 @@ eachDatabaseAtLength((name, fresh) => {
     });
   });
 
-  test("a gym that has not carried it over yet is told how, and what it will do", async () => {
+  test("before gym carry, the error message explains it, and --check previews it", async () => {
     db = await fresh();
-    // As an older version has left it.
+    // As an older version leaves it.
     await gym("classes", "list");
     for (const table of ["class_times", "gym_settings", "sample_rows"]) await plain(`delete from ${table}`);
     await plain("delete from settings where key = 'classes in the database'");

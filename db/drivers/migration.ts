@@ -10,7 +10,7 @@ export interface MigrationTools {
 
 export interface Migration {
   name: string;
-  /** The tables that this migration creates. Contract tables are not among them: the gym may have had them before. */
+  /** The tables that it creates, without contract tables. */
   tables: string[];
   up: (tools: MigrationTools) => Promise<void>;
 }

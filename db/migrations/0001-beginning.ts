@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration, MigrationTools } from "#db/drivers/migration.ts";
 
-/** The contract's tables where they are missing, and all of ours. */
+/** Our tables, and the contract tables that do not exist yet. */
 export const beginning: Migration = {
   name: "0001-beginning",
   tables: [

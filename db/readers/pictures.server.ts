@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
+import { checkRows, optionalNumber, optionalText } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { DatabaseKind } from "#db/drivers/engine.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
@@ -22,9 +22,9 @@ export interface TourPart {
 /** File names in the store: rows without a file are left out. null includes every row. */
 export type Stored = readonly string[] | null;
 
-const tourImageRow = z.object({ image_number: maybeNumber.pipe(z.int().min(1)), alt_text: maybeWords });
+const tourImageRow = z.object({ image_number: optionalNumber.pipe(z.int().min(1)), alt_text: optionalText });
 
-/** How many pictures there are to show. */
+/** The number of pictures to show. */
 export async function countTourImages(db: Database, stored: Stored = null): Promise<number> {
   return withColumns(db, async ({ number }) => {
     const query = db.kysely.selectFrom("tour_images").select(sql<number | string>`count(*)`.as("pictures"));
@@ -33,8 +33,8 @@ export async function countTourImages(db: Database, stored: Stored = null): Prom
 }
 
 /**
- * In the gym's order; pictures without a place come last, by number. A page reads only the part that it shows. Invalid
- * rows are in no part, and are logged when all are read.
+ * In the gym's order; pictures without a position come last, by number. A page reads only the part that it shows. Parts do
+ * not contain invalid rows, which are logged when all rows are read.
  */
 export async function readTourImages(
   db: Database,

@@ -4,7 +4,7 @@ import { UserError } from "#config/user-error.ts";
 
 /** The largest size that the site ever shows, and a little more. */
 const LONGEST = 2560;
-const MOST_PIXELS = 150_000_000;
+const MAX_PIXELS = 150_000_000;
 
 export const PHOTO_FILE = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
@@ -13,7 +13,7 @@ export async function preparePhoto(name: string, bytes: Buffer, format: "webp" |
   try {
     const picture = isHeic(bytes)
       ? await openHeic(bytes)
-      : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" });
+      : sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" });
     const upright = picture
       .autoOrient()
       .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true });

@@ -9,7 +9,7 @@ export type Figures = LeadReport & {
   visits: VisitReport;
 };
 
-const MOST_WEEKS = 520;
+const MAX_WEEKS = 520;
 
 /** A week without a lead shows as an empty bar, not as a gap. */
 export function weeksWithoutGaps(weeks: LeadReport["weeks"]): LeadReport["weeks"] {
@@ -17,7 +17,7 @@ export function weeksWithoutGaps(weeks: LeadReport["weeks"]): LeadReport["weeks"
   if (!first || !last) return [];
   const known = new Map(weeks.map(({ week, leads }) => [week, leads]));
   const all: LeadReport["weeks"] = [];
-  for (let week = first; week <= last && all.length < MOST_WEEKS; week = addDays(week, 7)) {
+  for (let week = first; week <= last && all.length < MAX_WEEKS; week = addDays(week, 7)) {
     all.push({ week, leads: known.get(week) ?? 0 });
   }
   return all;

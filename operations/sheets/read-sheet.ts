@@ -6,11 +6,11 @@ import { readWithin } from "#operations/backup/read-file.ts";
 /** First bytes of native spreadsheet files: .xlsx, .ods and .numbers are zip files, .xls is older. */
 const OWN_FORMATS = ["504b0304", "d0cf11e0"];
 
-const MOST_SHEET_BYTES = 50 * 1024 * 1024;
+const MAX_SHEET_BYTES = 50 * 1024 * 1024;
 
 /** Reads a CSV file; a UserError says what the file is instead. */
 export async function readSheet(path: string): Promise<Sheet> {
-  const bytes = await readWithin(MOST_SHEET_BYTES, path).catch((error: unknown) => {
+  const bytes = await readWithin(MAX_SHEET_BYTES, path).catch((error: unknown) => {
     if (error instanceof UserError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new UserError(

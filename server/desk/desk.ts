@@ -8,7 +8,7 @@ import { hasOwner } from "#auth/people.server.ts";
 import { env } from "#config/env.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { toWebHeaders } from "#http/headers.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { discardBody, readForm, streamBody } from "#server/body.ts";
 import { readClient } from "#server/client.ts";
 import { ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";
@@ -28,7 +28,7 @@ import { deskHeaders } from "./desk-headers.ts";
 
 const OWNER_CHECK_MS = 2_000;
 /** A photograph and the form fields with it. */
-const MAX_UPLOAD_BYTES = MOST_PICTURE_BYTES + 1024 * 1024;
+const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;
 const UPLOAD_PATH = /^\/desk\/(pictures|people\/row|backup\/piece|backup\/restore|[a-z]+\/import)\b/;
 
 type DeskRequest = { url: URL; address: string; origin: string; body?: BodyInit };

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { giveAuthenticator, sharedBrowser } from "./crew.ts";
 import { countPresses, forgetPresses, readPresses } from "./presses.ts";
 
-const MOST_PRESSES = 14;
+const MAX_PRESSES = 14;
 
 /** An owner's week on a phone: invited, signed in with a passkey, and every press counted. */
 export function weekAtTheDesk(fresh: FreshDatabase) {
@@ -50,7 +50,7 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     },
     /** It took no more presses than a minute has room for. */
     async few() {
-      expect(await readPresses(at.page)).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(await readPresses(at.page)).toBeLessThanOrEqual(MAX_PRESSES);
     },
   };
 }

@@ -15,7 +15,7 @@ import { startServer } from "#test/support/start-server.ts";
 const isLong = process.env.LONG_TESTS === "1";
 const MINUTES = Number(process.env.CROWD_MINUTES ?? (isLong ? 60 : 0));
 /** What deploy/evo-fitness.service allows. */
-const MOST_MEGABYTES = 1024;
+const MAX_MEGABYTES = 1024;
 const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery", "/contact", "/events"];
 
 eachDatabase((name, fresh) => {
@@ -74,7 +74,7 @@ eachDatabase((name, fresh) => {
       const [answered] = await place.plain("select count(*) as n from leads where answered_at is not null");
       expect(Number(answered!["n"])).toBeGreaterThan(0);
       expect(codes.filter((code) => code !== 0)).toEqual([]);
-      expect(peak).toBeLessThan(MOST_MEGABYTES);
+      expect(peak).toBeLessThan(MAX_MEGABYTES);
     },
     (MINUTES + 10) * 60_000,
   );

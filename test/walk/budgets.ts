@@ -26,12 +26,12 @@ const MORE_STYLES_BY_TEMPLATE: [RegExp, number][] = [
 ];
 const MORE_ELEMENTS: Record<string, number> = { "/trainers": 1_600 };
 
-export function mostStyles(path: string): number {
+export function maxStyles(path: string): number {
   const [, ofTemplate] = MORE_STYLES_BY_TEMPLATE.find(([template]) => template.test(path)) ?? [];
   return MORE_STYLES[path] ?? ofTemplate ?? STYLES;
 }
 
-export function mostElements(path: string): number {
+export function maxElements(path: string): number {
   return MORE_ELEMENTS[path] ?? ELEMENTS;
 }
 
