@@ -8,7 +8,7 @@ const findFaults = (form: "contact" | "jiu-jitsu", typed: Record<string, string>
   return "faults" in checked ? checked.faults : {};
 };
 
-test("the jiu-jitsu form says what the specification says", () => {
+test("the jiu-jitsu form has the specification's error messages", () => {
   expect(findFaults("jiu-jitsu", {})).toEqual({
     firstName: "First name is required",
     lastName: "Last name is required",
@@ -22,7 +22,7 @@ test("the jiu-jitsu form says what the specification says", () => {
   expect(findFaults("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
 });
 
-test("the contact form wants name, email and message; the phone is optional, the interest has a default", () => {
+test("the contact form requires name, email and message; the phone is optional, the interest has a default", () => {
   expect(findFaults("contact", { name: " ", message: "\n" })).toEqual({
     name: "Name is required",
     email: "Email is required",
@@ -36,7 +36,7 @@ test("the contact form wants name, email and message; the phone is optional, the
   expect(findFaults("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
 });
 
-describe("what people write survives", () => {
+describe("input is preserved", () => {
   test.each([
     ["name", "Zoë Ångström-Nguyễn 李小龍"],
     ["name", "سارة الشريف"],
@@ -51,7 +51,7 @@ describe("what people write survives", () => {
     });
   });
 
-  test("ends are trimmed, line ends are one, NUL is gone", () => {
+  test("values are trimmed, line endings normalized, NUL removed", () => {
     const checked = checkForm("contact", {
       ...sampleLead,
       name: " Casey\r\nSample ",
@@ -61,7 +61,7 @@ describe("what people write survives", () => {
   });
 });
 
-test("nothing is longer than its bound, and the fault says so", () => {
+test("values beyond their limit are refused with an explanation", () => {
   const long = { ...sampleLead, message: "x".repeat(bounds.message + 1), name: "x".repeat(bounds.name + 1) };
   expect(findFaults("contact", long)).toEqual({
     message: "Use 5,000 characters or fewer",
@@ -69,7 +69,7 @@ test("nothing is longer than its bound, and the fault says so", () => {
   });
 });
 
-test("what it is about is cut and never refused: nobody can shorten what no form shows", () => {
+test("a long subject is cut and not refused, since visitors cannot edit it", () => {
   const subject = `Workshop: ${"x".repeat(bounds.subject - 11)}\u{1F94B} and more`;
   const cut = { value: { subject: subject.slice(0, bounds.subject - 1) } };
   expect(checkForm("contact", { ...sampleLead, subject })).toMatchObject(cut);
@@ -85,6 +85,6 @@ test.each([
   "a@.com",
   "a@b..com",
   "a@b.co,c@d.co",
-])("%s is no email address", (email) =>
+])("%s is not an email address", (email) =>
   expect(findFaults("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
 );

@@ -9,8 +9,8 @@ function request(headers: Record<string, string>, remoteAddress = "10.0.0.9"): I
   } as unknown as IncomingMessage;
 }
 
-describe("the client of a request", () => {
-  test("without a trusted proxy, forwarded headers are ignored", () => {
+describe("the client's address", () => {
+  test("ignores forwarded headers without a trusted proxy", () => {
     const spoofed = request({ "x-forwarded-for": "1.2.3.4", "x-forwarded-proto": "https" });
     expect(readClient(spoofed, 0)).toEqual({
       address: "10.0.0.9",

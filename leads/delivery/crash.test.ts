@@ -8,7 +8,7 @@ import { startReceiver } from "#test/outside/webhook-receiver.ts";
 const ROUNDS = process.env.LONG_TESTS === "1" ? 50 : 3;
 const AT_ONCE = 6;
 
-/** Posts without pause until the server dies. Returns the messages for which a visitor has been told success. */
+/** Posts until the server dies. Collects the acknowledged messages. */
 async function postUntilDeath(server: RunningServer, round: number, acknowledged: string[]) {
   const visitor = async (who: number) => {
     for (let i = 0; ; i++) {
@@ -35,7 +35,7 @@ async function postUntilDeath(server: RunningServer, round: number, acknowledged
 
 eachDatabase((name, fresh) => {
   test(
-    `${ROUNDS} rounds of kill -9 under concurrent posting lose nothing that a visitor was told is safe`,
+    `${ROUNDS} rounds of kill -9 during concurrent posts lose no acknowledged message`,
     async () => {
       const place = await fresh.place();
       const receiver = await startReceiver();

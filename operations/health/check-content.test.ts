@@ -9,12 +9,12 @@ import { isSpecified } from "#test/specification.ts";
 const [home, hall] = site.places;
 const faultsWith = (change: Partial<Profile>) => profileFaults({ ...site, ...change });
 
-test("the facts as they are can be right, and the first gym's texts are about it", () => {
+test("the shipped content has no errors, and its texts are about its gym", () => {
   expect(profileFaults(site)).toEqual([]);
   if (isSpecified) expect(contentFindings(site.access)).toMatchObject([{ level: "good" }]);
 });
 
-test("a question and a column may not have a name that exists already", () => {
+test("questions and columns with an existing name are reported", () => {
   const list = "trainers";
   expect(takenNames([{ name: "preferredTime" }], [{ list, name: "video" }])).toEqual([]);
   const faults = takenNames(
@@ -32,12 +32,12 @@ test("a question and a column may not have a name that exists already", () => {
   ]);
 });
 
-test("member access that is set to other hours than content/ says is named", () => {
+test("a member access setting that differs from content/ is reported", () => {
   const [found] = contentFindings(accessTexts({ opens: "05:00", closes: "23:00" }));
   expect(found).toMatchObject({ level: "bad", about: "content/site.ts, access" });
 });
 
-test("a zone that no clock knows, a place without hours and whatever else cannot be right is named", () => {
+test("an unknown time zone, a place without hours and other invalid facts are reported", () => {
   expect(faultsWith({ timeZone: "America/Nowhere" })).toEqual([
     "timeZone is 'America/Nowhere', which no clock knows; write one like America/Denver",
   ]);
@@ -55,7 +55,7 @@ test("a zone that no clock knows, a place without hours and whatever else cannot
   expect(faultsWith({ access: accessTexts({ opens: "23:00", closes: "05:00" }) })).toHaveLength(1);
 });
 
-test("texts that still name the gym they were written for, or other hours, are named by their lines", () => {
+test("texts that name another gym or other hours are reported with their lines", () => {
   const lines = [
     { where: "content/pages/about.ts:9", line: '  subtitle: "In the middle of Maineville, Ohio.",' },
     { where: "content/pages/home.ts:3", line: '  text: "Open at any hour.",' },

@@ -10,14 +10,14 @@ import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
-// From a newer version, which has changed the database, to this one: docs/operating.md, 'Updates, and going back'.
+// From a newer version with more migrations to this one: docs/operating.md, 'Updates, and going back'.
 
 const newer = projectCopy();
 newer.addMigration();
 afterAll(() => rmSync(newer.folder, { recursive: true, force: true }));
 
 eachDatabase((_name, fresh) => {
-  test("all messages come along, and the version before reads the database", async () => {
+  test("all messages are kept, and the older version reads the database", async () => {
     const place = await fresh.place("nothing");
     const gym = (...words: string[]) => runGym(place.env, words);
     const newerGym = (...words: string[]) => runGym(place.env, words, { folder: newer.folder });

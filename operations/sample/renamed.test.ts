@@ -35,7 +35,7 @@ eachDatabaseAtLength((_, fresh) => {
     project.edit(BOXING, (code) => code.replace('title: "Boxing"', 'title: "Mountain Boxing"'));
   });
 
-  test.runIf(isSpecified)("the doctor names the settings and classes of the sample", async () => {
+  test.runIf(isSpecified)("the doctor lists the sample's settings and classes", async () => {
     const found = await sampleTables();
     expect(found).toContainEqual({
       level: "sample",
@@ -46,7 +46,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(found.some(({ about }) => about === 'table "class_times"')).toBe(true);
   });
 
-  test.runIf(isSpecified)("`gym sample clear` takes them out, and what content/ says counts", async () => {
+  test.runIf(isSpecified)("`gym sample clear` removes them, and content/ is used", async () => {
     expect((await gym("sample", "clear", "--yes")).code).toBe(0);
     const settings = await rows("settings list");
     expect(settings.find(({ name }) => name === "phone")).toMatchObject({
@@ -56,7 +56,7 @@ eachDatabaseAtLength((_, fresh) => {
     const titles = new Set((await rows("classes list")).map(({ title }) => title));
     expect([...titles]).toEqual(["Mountain Boxing"]);
     expect(await sampleTables()).toEqual([]);
-    // They are the gym's own now.
+    // The rows are the gym's own now.
     expect((await gym("sample", "clear", "--yes")).out).toContain("There is no sample data left");
   });
 });

@@ -8,7 +8,7 @@ import { formAlive } from "#test/browser/lead-form.ts";
 import { traceScriptedRecalculations } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { BUDGET, highest, mostElements } from "./budgets.ts";
+import { BUDGET, highest, maxElements } from "./budgets.ts";
 import { overflows } from "./overflow.ts";
 import { landmarkFaults, listen, newTitles, smallControls, talkingFilms } from "./page-checks.ts";
 import { NOT_FOUND, PAGES } from "./pages.ts";
@@ -61,7 +61,7 @@ describe("no page has a fault that axe knows, scrolls sideways, or has a control
     const slideshows = await page.locator("[data-behavior=slideshow]").count();
     note(renderingFaults(recalculations, slideshows));
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
-    if (elements > mostElements(path)) note([`${elements} elements instead of ${mostElements(path)}`]);
+    if (elements > maxElements(path)) note([`${elements} elements instead of ${maxElements(path)}`]);
     if (isRoute) {
       note(await titleFaults(page, path));
       note(await landmarkFaults(page));
