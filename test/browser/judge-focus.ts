@@ -1,9 +1,9 @@
-/** What is wrong with how the focus shows where it is now; null at the end of the page. */
+/** Problems with the focus outline of the focused element; null at the end of the page. */
 export function judgeFocus(): string[] | null {
   let focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body) return null;
   if (focused.dataset["stop"] !== undefined) focused.dataset["stop"] = "reached";
-  // Our own tour stands in a frame: what matters is the control inside.
+  // The tour is in an iframe: check the control inside.
   let above = 0;
   const inside = (focused as HTMLIFrameElement).contentDocument?.activeElement;
   if (inside && inside.tagName !== "BODY") {
@@ -12,7 +12,7 @@ export function judgeFocus(): string[] | null {
   }
   const faults: string[] = [];
   const name = focused.outerHTML.replace(/\s+/g, " ").slice(0, 110);
-  // A card shows the focus of its one link around itself.
+  // A card draws the focus outline of its link around itself.
   const { parentElement } = focused;
   const around = [focused, parentElement, parentElement?.parentElement, focused.closest("label")];
   const outlined = around.some((element) => {
@@ -31,11 +31,11 @@ export function judgeFocus(): string[] | null {
   if (free) return faults;
   const under = header?.getBoundingClientRect().bottom ?? 0;
   const [top, bottom] = [above + box.top, above + box.bottom];
-  // A film's controls, which take the focus in turn, stand at its foot.
+  // A film's native controls are at its lower edge.
   const edge = focused.tagName === "VIDEO" ? bottom - 44 : top;
   if (edge < under - 1) faults.push(`${name} is under the header (${edge} < ${under})`);
   if (bottom > barTop + 1) faults.push(`${name} is under the phone bar or below the screen (${bottom})`);
-  // Whatever else floats, such as the days above the timetable.
+  // Other floating elements, such as the days above the timetable.
   const over = above === 0 ? document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2) : null;
   for (let each = over; each && !each.contains(focused); each = each.parentElement) {
     if (/fixed|sticky/.test(getComputedStyle(each).position))

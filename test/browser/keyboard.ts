@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { judgeFocus } from "./judge-focus.ts";
 
 /**
- * What is wrong with a page for the keyboard alone: Tab reaches everything, shows where it is, moves nothing sideways
- * and leaves the page. Shift+Tab comes back into it: `back` says how often it is pressed.
+ * Keyboard problems of a page: Tab must reach everything, show the focus, not scroll sideways, and leave the page.
+ * Shift+Tab must return; `back` is how far.
  */
 export async function keyboardFaults(page: Page, { back }: { back: "once" | "to the start" }) {
   const stops = await page.evaluate(markStops);
@@ -27,19 +27,19 @@ export async function keyboardFaults(page: Page, { back }: { back: "once" | "to 
     Array.from(document.querySelectorAll('[data-stop=""]:not(video:not([controls]))'), (element) => element.outerHTML.slice(0, 120))); // prettier-ignore
   faults.push(...missed.map((each) => `never reached ${each}`));
 
-  // What is scrolled to from below may lie under what floats above.
+  // An element that is scrolled to from below may be covered by a floating one.
   if (!(await press("Shift+Tab", "backwards: "))) faults.push("no way back into the page");
   for (let presses = 1; presses < (back === "once" ? 1 : stops); presses += 1)
     if (!(await press("Shift+Tab", "backwards: "))) break;
   return faults;
 }
 
-/** Marks what the keyboard should reach: one stop for a group of radio buttons, nothing in what is closed. */
+/** Marks the expected tab stops: one for a group of radio buttons, none in closed elements. */
 function markStops(): number {
   const start = Object.assign(document.createElement("a"), { tabIndex: -1 });
   document.body.prepend(start);
   start.focus();
-  // The next Tab begins where the element was.
+  // The next Tab starts where the element was.
   start.remove();
   const wanted = "a[href], button, summary, input, select, textarea, iframe, video[controls], [tabindex]";
   const stops = Array.from(document.querySelectorAll<HTMLElement>(wanted)).filter((element) => {

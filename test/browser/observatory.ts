@@ -1,6 +1,5 @@
-// The score of Mozilla's HTTP Observatory, by its published rules (github.com/mdn/mdn-http-observatory, scoring of
-// August 2026): what we send is judged without asking anybody outside. Scripts from elsewhere and CORS score below
-// zero only, so they are faults here.
+// The score of Mozilla's HTTP Observatory by its published rules (github.com/mdn/mdn-http-observatory, August 2026), without
+// asking its server. Third-party scripts and CORS can only lower the score, so they are errors here.
 
 export type Judged = { headers: Headers; html: string; httpRedirect: Response };
 type Verdict = { rule: string; modifier: number };

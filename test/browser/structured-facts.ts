@@ -2,7 +2,7 @@ import { hoursLines } from "#domain/schedule/week-hours.ts";
 import { home, phone } from "#content/site.ts";
 import type { ReadPage, Thing } from "./page-reader.ts";
 
-/** Every object of a graph, however deep. */
+/** All objects of a graph, nested ones too. */
 export function readJsonLd(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(readJsonLd);
   if (typeof value !== "object" || value === null) return [];
@@ -10,7 +10,7 @@ export function readJsonLd(value: unknown): Thing[] {
   return "@type" in value ? [value as Thing, ...inner] : inner;
 }
 
-/** What a type must have before search engines show it. */
+/** Properties that search engines require, by type. */
 const required: Record<string, string[]> = {
   WebSite: ["name", "url", "publisher"],
   WebPage: ["name", "description", "url", "isPartOf", "primaryImageOfPage"],
@@ -72,7 +72,7 @@ const forms: Record<string, RegExp> = {
   image: /^https?:\/\//,
 };
 
-/** What is wrong with a graph by the rules of its own types. */
+/** Violations of these rules in a graph. */
 export function faultsIn(page: ReadPage): string[] {
   return readJsonLd(page.graph).flatMap((thing) => {
     const type = thing["@type"];
@@ -89,7 +89,7 @@ export function faultsIn(page: ReadPage): string[] {
   });
 }
 
-/** Words of the graph that the page must show, and does not. */
+/** Texts of the graph that are not visible on the page. */
 export function untold(page: ReadPage): string[] {
   const said = page.text.toLowerCase();
   const words = readJsonLd(page.graph).flatMap(readWords);
@@ -129,7 +129,7 @@ function readWords(thing: Thing): string[] {
   }
 }
 
-/** '1250.00' stands on a page as '$1,250.00' or as '$1,250'. */
+/** '1250.00' is '$1,250.00' or '$1,250' on a page. */
 function dollars(price: string) {
   const [whole, cents] = price.split(".");
   return `$${Number(whole).toLocaleString("en-US")}${cents === "00" ? "" : `.${cents}`}`;

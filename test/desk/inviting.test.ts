@@ -4,7 +4,7 @@ import { startServer } from "#test/support/start-server.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
 
-// Owners let others in, and out again; and the desk on a port of its own.
+// Owners invite and remove others; the desk on a separate port.
 
 const browser = sharedBrowser();
 
@@ -16,7 +16,7 @@ eachDatabaseAtLength((_, fresh) => {
   const doTo = async (email: string, act: string) =>
     ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { act, id: await findId(email) } });
 
-  test("an owner invites: the link is shown and mailed, opens once, and stands nowhere in the database", async () => {
+  test("an owner invites: the link is shown and mailed, works once, and is not in the database", async () => {
     const fields = { act: "invite", email: "New@example.com", role: "staff" };
     const page = await (await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields })).text();
     const [, secret] = /\/desk\/invite\/([\w-]{43})/.exec(page)!;
@@ -35,7 +35,7 @@ eachDatabaseAtLength((_, fresh) => {
     );
   });
 
-  test("an owner signs others out and removes them, and never themselves", async () => {
+  test("an owner signs out and removes others, but not themselves", async () => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);
     const again = await signInAs(site.place, "coach@example.com", "staff");
@@ -61,7 +61,7 @@ eachDatabaseAtLength((_, fresh) => {
     );
   });
 
-  test("a colleague is removed on a phone without script: asked first, and only then gone", async () => {
+  test("a colleague is removed without script after a confirmation", async () => {
     await signInAs(site.place, "pat@example.com", "staff");
     const people = () => site.place.plain("select id from staff_people where email = 'pat@example.com'");
     const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
@@ -81,7 +81,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("with DESK_PORT the desk is there alone, and the site's own port knows nothing of it", async () => {
+  test("with DESK_PORT the desk answers on that port only", async () => {
     const own = await startServer({ ...site.place.env, DESK_PORT: "0" });
     await expect.poll(() => own.log.join("\n")).toContain("The desk is at");
     const [, desk] = /The desk is at (http:\S+)\/desk/.exec(own.log.join("\n"))!;
@@ -94,7 +94,7 @@ eachDatabaseAtLength((_, fresh) => {
     await own.stop();
   });
 
-  test("the desk is not had by plain http under a name, nor by this machine's number", async () => {
+  test("the desk does not answer to plain http with a host name or an IP address", async () => {
     const named = await startServer({
       ...site.place.env,
       SITE_URL: "https://www.example.com",

@@ -10,7 +10,7 @@ import { ask, signInAs } from "./crew.ts";
 const project = projectCopy();
 beforeAll(() => {
   addLockers(project);
-  // The desk's build imports the operations as they are in its folder.
+  // The desk's build imports the operations from its own folder.
   cpSync(join(import.meta.dirname, "../../build"), join(project.folder, "build"), { recursive: true });
 });
 afterAll(() => project.remove());

@@ -8,7 +8,7 @@ import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { weekAtTheDesk } from "./week.ts";
 
-// A week of a coach, on a phone, one after the other: each in a few presses, and each seen by visitors.
+// Ten common tasks on a phone, each in a few clicks, and with its result on the public pages.
 
 const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
 eachDatabaseAtLength((_, fresh) => {
@@ -30,7 +30,7 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
     expect(title).not.toBe("");
 
-    // And another one to a later hour, and back.
+    // Another one is moved to a later hour, and restored.
     await from("Today");
     const other = at.page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").nth(1);
     await other.click();

@@ -8,7 +8,7 @@ import { countPresses, forgetPresses, readPresses } from "./presses.ts";
 
 const MAX_PRESSES = 14;
 
-/** An owner's week on a phone: invited, signed in with a passkey, and every press counted. */
+/** An owner's phone: invited, signed in with a passkey, with a count of clicks. */
 export function weekAtTheDesk(fresh: FreshDatabase) {
   const browser = sharedBrowser();
   const at = {} as { place: Place; server: RunningServer; page: Page };
@@ -41,14 +41,14 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     saved: () => at.page.getByText("Saved", { exact: true }).waitFor(),
     /** What visitors see. */
     site: (path: string) => fetch(at.server.url + path).then((answer) => answer.text()),
-    /** A task begins: by a door of the desk, and the links behind it. */
+    /** Starts a task: opens a main menu entry and the links below it. */
     async from(door: string, ...links: string[]) {
       await at.page.goto("/desk");
       await forgetPresses(at.page);
       if (door !== "Today") await open(door);
       for (const link of links) await open(link);
     },
-    /** It took no more presses than a minute has room for. */
+    /** Asserts the number of clicks. */
     async few() {
       expect(await readPresses(at.page)).toBeLessThanOrEqual(MAX_PRESSES);
     },

@@ -4,7 +4,7 @@ import { type Session, type Tab, tabFor, until } from "./tab.ts";
 import { sampleLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
-// What engines do differently: menus, forms, history, films, dialogs. In Chromium, test/journeys checks all of it.
+// Features that engines implement differently: menus, forms, history, films, dialogs. test/journeys tests them in Chromium.
 
 const OTHERS = ENGINES.filter(({ name }) => name !== "Chromium");
 
@@ -85,7 +85,7 @@ describe.each(OTHERS)("$name", (engine) => {
     here("the plan finder answers", async () => {
       await tab.open("/pricing");
       const answer = "/pricing?who=couple&often=more&for=classes#plan-finder-result";
-      // WebKit's driver misses a press while the page is still moving.
+      // WebKit's driver misses a click while the page is animating.
       await until(async () => {
         for (const [name, value] of [["who", "couple"], ["often", "more"], ["for", "classes"]] as const)
           await tab.click(`label:has([name=${name}][value=${value}])`); // prettier-ignore
@@ -110,7 +110,7 @@ describe.each(OTHERS)("$name", (engine) => {
       await expect.poll(() => tab.run(plays)).toBe(true);
     });
 
-    // Without script it is the browser's own affair, and Chromium gives up where a page comes slowly.
+    // Without script, Chromium does not restore the position on a slow page.
     here("Back returns to where a link was pressed", async () => {
       await tab.resize(390);
       await tab.open("/");

@@ -5,18 +5,18 @@ import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { ask, staffedSite } from "#test/desk/crew.ts";
 
-// A form that is sent twice, by a double tap or after going back, does its work once.
+// A form that is sent twice, by a double tap or after going back, works once.
 
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true, mail: true });
 
-  /** What the form's hidden field holds. */
+  /** The value of the form's hidden field. */
   const onceIn = async (path: string, cookie: string) => {
     const form = await (await ask(site.server.url, path, { cookie })).text();
     return / name="once" value="([^"]+)"/.exec(form)?.[1] ?? "";
   };
 
-  /** A double tap, and once more later. */
+  /** Two posts at once, and one later. */
   async function thrice(path: string, fields: Record<string, string>, cookie = site.coach) {
     const all = { ...fields, once: await onceIn(path, cookie) };
     const post = () => ask(site.server.url, path, { cookie, fields: all });
@@ -57,7 +57,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(outcomes[0]).toMatch(new RegExp(`^303 /desk/${list}\\?.*done=`));
   });
 
-  test("what another form says just like it is asked about first", async () => {
+  test("an equal row from another form is confirmed first", async () => {
     const fields = { month: "May", title: "Twins", status: "coming soon", position: "8", act: "save" };
     const post = (more = {}) =>
       ask(site.server.url, "/desk/challenges/row", { cookie: site.coach, fields: { ...fields, ...more } });
@@ -71,7 +71,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await site.place.plain(twins)).toHaveLength(2);
   });
 
-  test("what was refused can be mended and sent again", async () => {
+  test("a rejected form can be corrected and sent again", async () => {
     const path = "/desk/challenges/row";
     const once = await onceIn(path, site.coach);
     const fields = { month: "July", title: "", status: "coming soon", position: "9", act: "save", once };
@@ -80,7 +80,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await ask(site.server.url, path, { cookie: site.coach, fields: mended })).status).toBe(303);
   });
 
-  test("who goes back and writes something else makes another row", async () => {
+  test("going back and entering something else makes another row", async () => {
     const path = "/desk/challenges/row";
     const once = await onceIn(path, site.coach);
     const fields = {
@@ -98,7 +98,7 @@ eachDatabaseAtLength((_, fresh) => {
     ).toHaveLength(2);
   });
 
-  test("an invitation is mailed once, and its link stays good", async () => {
+  test("an invitation is mailed once, and its link stays valid", async () => {
     const before = site.smtp.messages.length;
     const fields = { act: "invite", email: "friend@example.com", role: "staff" };
     const answers = await thrice("/desk/crew", fields, site.owner);
@@ -109,7 +109,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(site.smtp.messages.length).toBe(before + 1);
   });
 
-  test("an answer to a message is sent once", async () => {
+  test("a reply to a message is sent once", async () => {
     await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Are you open?" });
     const [row] = await site.place.plain("select id from leads");
     const fields = { act: "reply", words: "Yes, until nine." };
@@ -118,7 +118,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(site.smtp.messages.filter((letter) => letter.includes("Yes, until nine."))).toHaveLength(1);
   });
 
-  test("what two processes get at the same time is one audit entry", async () => {
+  test("a form that two processes receive at once makes one audit entry", async () => {
     const other = await startServer(site.place.env);
     const entries = async () => Number((await site.place.plain("select count(*) as number from audit_entries"))[0]!.number); // prettier-ignore
     const sendBoth = async (path: string, fields: Record<string, string>) => {
@@ -143,7 +143,7 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("every form of the desk has the key of its page", async () => {
+  test("every form of the desk has its page's key", async () => {
     await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Do you have towels?" });
     const [row] = await site.place.plain("select id from leads");
     for (const path of ["/desk/you", "/desk/crew", "/desk/log", `/desk/messages/${String(row!.id)}`]) {
@@ -155,7 +155,7 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("a photograph is added once", async () => {
+  test("a photo is added once", async () => {
     const before = await count("tour_images");
     const once = await onceIn("/desk/pictures", site.coach);
     const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#b98a3e" } })
