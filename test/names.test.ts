@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Names that STYLE.md has replaced do not come back. It gives the word to use instead.
+// Replaced names do not come back. STYLE.md lists the words to use instead.
 
 const root = join(import.meta.dirname, "..");
 const FILES = "{app,auth,cli,config,content,db,desk,domain,http,leads,mail,media,operations,pictures,server,ui,test,bench}/**/*.{ts,tsx}"; // prettier-ignore
@@ -13,7 +13,7 @@ const DECLARED = /\b(?:const|function\*?|type|interface|class) (\w+)/g;
 
 const files = globSync(FILES, { cwd: root, exclude: ["**/node_modules"] });
 
-test("nothing is named by a word that STYLE.md has replaced", () => {
+test("no identifier is a replaced name", () => {
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(DECLARED)]
@@ -23,6 +23,6 @@ test("nothing is named by a word that STYLE.md has replaced", () => {
   expect(found).toEqual([]);
 });
 
-test("no file is", () => {
+test("no file has a replaced name", () => {
   expect(files.filter((file) => FILE_NAME.test(file))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { sentNow } from "#leads/post/thanks.ts";
 import { hasJava, nuFaults } from "#test/outside/nu-checker.ts";
 import { type RunningServer, startSharedServer } from "#test/support/start-server.ts";
 
-// Pages as readers that are not ours judge them.
+// Pages checked by third-party validators.
 
 let server: RunningServer;
 beforeAll(async () => {

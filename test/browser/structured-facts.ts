@@ -90,7 +90,7 @@ export function faultsIn(page: ReadPage): string[] {
 }
 
 /** Texts of the graph that are not visible on the page. */
-export function untold(page: ReadPage): string[] {
+export function missingTexts(page: ReadPage): string[] {
   const said = page.text.toLowerCase();
   const words = readJsonLd(page.graph).flatMap(readWords);
   return words

@@ -9,7 +9,7 @@ import { putPerson, type Role } from "#auth/people.server.ts";
 import { beginSession } from "#auth/sessions.server.ts";
 
 /** A virtual authenticator that stores passkeys and always confirms. */
-export async function giveAuthenticator(page: Page, transport: "internal" | "usb" = "internal") {
+export async function addAuthenticator(page: Page, transport: "internal" | "usb" = "internal") {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   await devtools.send("WebAuthn.addVirtualAuthenticator", {

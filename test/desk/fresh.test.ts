@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { giveAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./crew.ts";
+import { addAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./crew.ts";
 
 // A mailed link works in the requesting browser only, and changes of access require a fresh sign-in.
 
@@ -109,7 +109,7 @@ eachDatabaseAtLength((_, fresh) => {
     const context = await browser().newContext({ baseURL: site.server.url });
     await context.addCookies([{ name: "desk", value: owner.slice("desk=".length), url: site.server.url }]);
     const page = await context.newPage();
-    await giveAuthenticator(page);
+    await addAuthenticator(page);
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
     await page.getByRole("button", { name: "Create passkey" }).click();

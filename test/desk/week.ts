@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { giveAuthenticator, sharedBrowser } from "./crew.ts";
+import { addAuthenticator, sharedBrowser } from "./crew.ts";
 import { countPresses, forgetPresses, readPresses } from "./presses.ts";
 
 const MAX_PRESSES = 14;
@@ -21,7 +21,7 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     const context = await browser().newContext({ baseURL: at.server.url, viewport });
     await countPresses(context);
     at.page = await context.newPage();
-    await giveAuthenticator(at.page);
+    await addAuthenticator(at.page);
     await at.page.goto(new URL(invited.out.trim()).pathname);
     await at.page.getByLabel("Your name").fill("Casey Sample");
     await at.page.getByRole("button", { name: "Create my passkey" }).click();

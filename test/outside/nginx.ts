@@ -12,7 +12,7 @@ const IPV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ addre
 const LETSENCRYPT = `/etc/letsencrypt/live/${SITE}`;
 const recipe = join(import.meta.dirname, "../../deploy/nginx.conf");
 
-/** nginx with the very rules of deploy/nginx.conf: ports, files and the machines behind it are put in, and nothing else. */
+/** nginx with the rules of deploy/nginx.conf; only ports, files and servers are filled in. */
 export async function startNginx(machines: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const { key, cert } = makeCertificate(folder, SITE);
@@ -31,9 +31,9 @@ export async function startNginx(machines: string[]) {
   const stop = await startProxy(command, folder, plain);
   return {
     url: `https://127.0.0.1:${secure}`,
-    /** The same over IPv6, where the machine has it. */
+    /** The same over IPv6, if the machine has it. */
     url6: IPV6 ? `https://[::1]:${secure}` : null,
-    /** Its log of errors. */
+    /** Its error log. */
     log: () => readFileSync(join(folder, "error.log"), "utf8"),
     stop,
   };
@@ -41,7 +41,7 @@ export async function startNginx(machines: string[]) {
 
 const NGINX_PROGRAM = "/usr/sbin/nginx";
 
-/** What Debian's own nginx.conf says of workers and connections; files of a run stay in its folder. */
+/** The worker settings of Debian's nginx.conf; temporary files stay in the folder of the test. */
 function aroundIt(rules: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${name};`)

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 export type Push = { path: string; body: string; headers: Record<string, string>; fault: string | null };
 
-/** A push service in a process of its own. It checks the signature of each push as RFC 8292 says. */
+/** A push service in a separate process. It verifies the signature of each push (RFC 8292). */
 export async function startPushService() {
   const child = spawn(process.execPath, [import.meta.filename], { stdio: ["ignore", "pipe", "inherit"] });
   const pushes: Push[] = [];
@@ -29,7 +29,7 @@ export async function startPushService() {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** null, or why a real push service would refuse it. */
+/** Why a real push service would refuse the push; null if it would not. */
 function faultIn(authorization: string, origin: string): string | null {
   const [, token = "", key = ""] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   const [header = "", claims = "", signature = ""] = token.split(".");

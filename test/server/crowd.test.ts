@@ -11,7 +11,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// An hour in the long tests; CROWD_MINUTES=2 makes it shorter, or runs it where the long tests don't.
+// One hour in the long tests. CROWD_MINUTES=2 runs a shorter test.
 const isLong = process.env.LONG_TESTS === "1";
 const MINUTES = Number(process.env.CROWD_MINUTES ?? (isLong ? 60 : 0));
 /** What deploy/evo-fitness.service allows. */
@@ -20,7 +20,7 @@ const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery",
 
 eachDatabase((name, fresh) => {
   test.runIf(MINUTES > 0)(
-    `${MINUTES} minutes of visitors, leads, hostile clients, a desk, backups and imports: nothing lost, memory bounded`,
+    `${MINUTES} minutes of visitors, leads, hostile clients, the desk, backups and imports: nothing lost, memory bounded`,
     async () => {
       const place = await fresh.place();
       const gym = (words: string[]) => runGym(place.env, words);
@@ -67,7 +67,7 @@ eachDatabase((name, fresh) => {
       expect(lost).toEqual([]);
       expect(delivered.length).toBeGreaterThanOrEqual(acknowledged.length);
       expect(acknowledged.length).toBeGreaterThan(leads.length / 2);
-      // A machine that is too slow for all of them may say so, or not even take a connection, and nothing worse.
+      // A slow machine may answer 503 or refuse a connection.
       expect(leads.filter(({ status }) => ![303, 503, 0].includes(status))).toEqual([]);
       expect(pages.filter(({ status }) => ![200, 503, 0].includes(status))).toEqual([]);
       expect(desk.seen.filter(({ status }) => ![200, 303, 503, 0].includes(status))).toEqual([]);

@@ -8,14 +8,14 @@ import { type RunningServer, startServer } from "#test/support/start-server.ts";
 const REQUESTS = process.env.LONG_TESTS === "1" ? 24_000 : 2_000;
 const AT_ONCE = 24;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
-/** What the last three quarters may leave behind: measured after a collection, with the caches as full as before. */
+/** Allowed growth over the last three quarters, after garbage collection, with full caches. */
 const ROOM_MB = 24;
 
 function residentMb({ process: { pid } }: RunningServer): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
 }
 
-/** What the server holds after a full collection, heap and buffers, asked through its inspector. */
+/** Heap and buffers after a full garbage collection, read through the inspector. */
 async function heldMb({ log }: RunningServer): Promise<number> {
   const [address] = log.flatMap((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? []);
   const socket = new WebSocket(address!);
@@ -38,7 +38,7 @@ function openFiles({ process: { pid } }: RunningServer): number {
 }
 
 test(
-  `${REQUESTS} generated requests: no 5xx, no crash, nothing given away, memory back`,
+  `${REQUESTS} generated requests: no 5xx, no crash, no disclosure, no memory leak`,
   async () => {
     const server = await startServer({ LEAD_LIMIT: "1000000", NODE_OPTIONS: "--inspect=127.0.0.1:0" });
     const random = seededRandom(SEED);

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { logLines } from "#test/support/log-lines.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 
-// Standard output that takes nothing: a full disk, or a reader who has stopped reading.
+// Blocked standard output: a full disk, or a reader that has stopped.
 
 const root = join(import.meta.dirname, "../..");
 let dataDir: string;
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The real server, whose standard output goes where the test says. */
+/** The real server with this standard output. */
 async function startWriting(stdout: number | "pipe"): Promise<string> {
   const port = await freePort();
   const { PATH, HOME } = process.env;
@@ -56,7 +56,7 @@ async function startWriting(stdout: number | "pipe"): Promise<string> {
 const droppedIn = async (url: string) =>
   Number(/^log_lines_dropped_total (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
 
-/** Each request is a line of the log. */
+/** Each request writes a log line. */
 async function askUntilDropped(url: string): Promise<number> {
   for (let rounds = 0; rounds < 300; rounds += 1) {
     const requests = Array.from({ length: 50 }, () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) })); // prettier-ignore
@@ -77,7 +77,7 @@ async function expectAllWell(url: string) {
 
 const NOTICE = /^\{"level":40,"time":\d+,"dropped":(\d+),"msg":"\1 log lines were dropped while standard output took none \((\w+)\)"\}$/; // prettier-ignore
 
-/** All lines are whole, and what was dropped has been said, once and in full. */
+/** All lines are complete, and dropped ones are reported once. */
 function expectNotice(lines: string[], reason: string, dropped: number) {
   const said = lines.map((line) => NOTICE.exec(line)).filter((found) => found !== null);
   expect(said.map((found) => found[2])).toEqual([reason]);
@@ -91,7 +91,7 @@ async function expectEndsWell() {
   expect(await ended).toBe(0);
 }
 
-test("a disk that has been full from the start: the site opens, answers, counts, and ends when told to", async () => {
+test("a full disk: the site starts, answers, counts dropped lines, and stops on SIGTERM", async () => {
   const full = openSync("/dev/full", "w");
   const url = await startWriting(full);
   closeSync(full);
@@ -125,7 +125,7 @@ test.runIf(process.getuid?.() === 0)(
       await expectEndsWell();
     } finally {
       child?.kill("SIGKILL");
-      // Its file is open until it is gone.
+      // The file stays open until the process exits.
       await expect.poll(() => child?.exitCode ?? child?.signalCode).not.toBeNull();
       execFileSync("umount", [small]);
       rmSync(small, { recursive: true });
@@ -133,7 +133,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test("a reader of a pipe who stops and goes on: the site answers all the while, and says how much is missing", async () => {
+test("a pipe reader that pauses: the site answers meanwhile, and reports the number of dropped lines", async () => {
   const path = join(dataDir, "pipe");
   execFileSync("mkfifo", [path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -160,14 +160,14 @@ test("a reader of a pipe who stops and goes on: the site answers all the while, 
   closeSync(reader);
 });
 
-test("a reader of a socket, as the system's journal is one, who never reads: the site answers and ends when told to", async () => {
+test("a socket that is never read, like the journal's: the site answers and stops on SIGTERM", async () => {
   const url = await startWriting("pipe");
   await askUntilDropped(url);
   await expectAllWell(url);
   await expectEndsWell();
 });
 
-test("a reader who is gone for good holds nothing up", async () => {
+test("a closed pipe does not block the site", async () => {
   const url = await startWriting("pipe");
   child!.stdout!.destroy();
   for (let i = 0; i < 50; i += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -9,7 +9,7 @@ import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// A gym's PostgreSQL that the site may read and not write: with its three tables alone, or with ours as well.
+// A PostgreSQL with read-only access: with only the contract tables, or with ours too.
 
 const PAGES = ["/", "/pricing", "/trainers", "/gallery", "/events", "/contact", "/schedule", "/programs/adult-classes", "/sitemap.xml", "/calendar/events.ics"]; // prettier-ignore
 const CANT = /messages can't be stored there. Set LEADS_DATABASE_URL/;
@@ -65,7 +65,7 @@ onPostgres((fresh) => {
       }
     ).findings;
 
-  test("its three tables alone: the site shows them, and says plainly that messages can't be stored", async () => {
+  test("only contract tables: the site shows them, and says that messages can't be stored", async () => {
     const server = await startServer(env);
     expect(server.log.join("\n")).toMatch(CANT);
     const { readyz, sent, words } = await check(server);
@@ -86,7 +86,7 @@ onPostgres((fresh) => {
     expect(await place.plain("select to_regnamespace('evo_site')::text as made")).toEqual([{ made: null }]);
   });
 
-  test("messages go into the folder instead, with all that belongs to them", async () => {
+  test("messages and their data can be stored in the folder instead", async () => {
     const second = { LEADS_DATABASE_URL: "folder" };
     const server = await startServer({ ...env, ...second });
     expect(server.log.join("\n")).not.toMatch(CANT);
@@ -120,7 +120,7 @@ onPostgres((fresh) => {
     expect((await runGym(elsewhere, ["plans", "list"])).out).toContain("$21.00");
   });
 
-  test("messages go into another PostgreSQL", async () => {
+  test("messages can be stored in another PostgreSQL", async () => {
     const other = await fresh.place("nothing");
     const server = await startServer({ ...env, LEADS_DATABASE_URL: other.databaseUrl ?? "" });
     expect((await check(server)).sent).toBe(303);
@@ -128,7 +128,7 @@ onPostgres((fresh) => {
     expect(await other.plain("select message from leads")).toEqual([{ message: "from the test" }]);
   });
 
-  test("our tables are there, and may only be read: events show, messages can't be stored", async () => {
+  test("our tables with read-only access: events show, messages can't be stored", async () => {
     const whole = await fresh.place("nothing");
     const db = await openDatabase(whole);
     await loadSample(db);
@@ -143,7 +143,7 @@ onPostgres((fresh) => {
     expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(503);
     await server.stop();
 
-    // As an update finds it that brings one more.
+    // As after an update with another migration.
     const last = "select name from site_migrations order by name desc limit 1";
     await whole.plain(`delete from site_migrations where name = (${last})`);
     const refused = await startServer({ DATA_DIR: folder, DATABASE_URL: url.href }).then(
@@ -155,7 +155,7 @@ onPostgres((fresh) => {
   });
 });
 
-test("LEADS_DATABASE_URL is an address or the word folder", async () => {
+test("LEADS_DATABASE_URL is a URL or the word folder", async () => {
   const answer = await runGym({ LEADS_DATABASE_URL: "mysql://x/y" }, ["doctor"]);
   expect([answer.code, answer.said]).toEqual([
     2,

@@ -14,22 +14,22 @@ import { type Machine, startMachines } from "#test/support/machines.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
-// Three machines behind one nginx, with one PostgreSQL and one picture store, and everything that goes wrong with them.
-// Ten minutes in the long tests; MACHINES_MINUTES=1 MACHINES_VISITORS=100 npm test several-machines is a smaller measure.
+// Three servers behind nginx with one PostgreSQL and one picture store, during restarts and failures. Ten minutes in the long
+// tests; MACHINES_MINUTES=1 MACHINES_VISITORS=100 npm test several-machines runs a shorter test.
 const isLong = process.env.LONG_TESTS === "1";
 const MINUTES = Number(process.env.MACHINES_MINUTES ?? (isLong ? 10 : 0));
 const VISITORS = Number(process.env.MACHINES_VISITORS ?? 500);
 const LEADS_A_SECOND = Number(process.env.MACHINES_LEADS ?? 20);
 const MACHINES = 3;
-/** So many messages of one process can be on their way when it dies or its database does. */
+/** Messages of one process that may be in flight when it or its database dies. */
 const UNDERWAY = 8;
 const PROMISED_MS = 10_000;
-/** nginx asks a machine again a second after it did not answer; docs/operating.md waits two. */
+/** nginx skips a server for a second after a failure; docs/operating.md waits two. */
 const LEFT_OUT_MS = 2_000;
 const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery", "/contact", "/trainers"];
 
 onPostgres((fresh) => {
-  test("three that start at once on an older schema: one of them brings it up to date", async () => {
+  test("three servers that start together on an older schema: one migrates it", async () => {
     const { databaseUrl = "" } = await fresh.place("nothing");
     const database = await olderDatabase(databaseUrl);
     const machines = await startMachines(MACHINES, { DATABASE_URL: databaseUrl });
@@ -114,17 +114,17 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     expect(lost).toEqual([]);
     expect([...stored].filter(([, times]) => times !== 1)).toEqual([]);
     expect(crowd.acknowledged.length).toBeGreaterThan(MINUTES * 60 * LEADS_A_SECOND * 0.5);
-    // Once for the machine that was killed, once for each that lost the database while it sent.
+    // Once for the killed server, and once for each that lost the database.
     expect(doubles).toBeLessThanOrEqual(UNDERWAY * (1 + MACHINES));
     expect(receiver.mostAtOnce()).toBe(1);
-    // A restart in turn is noticed by nobody; whatever else there is, visitors are told so.
+    // A rolling restart causes no error; other failures cause a 503.
     expect(formatTable(crowd.pages.filter(notMeant(200)), "pages")).toBe("");
     expect(formatTable(crowd.leads.filter(notMeant(303)), "posts")).toBe("");
   },
   (MINUTES + 15) * 60_000,
 );
 
-/** What was being sent breaks off when a machine is killed; nothing else may. */
+/** Only killing a server may break a response. */
 function notMeant(good: number) {
   return ({ status, during }: Answer) =>
     status !== good &&

@@ -4,7 +4,7 @@ import type { Answer } from "./crowd.ts";
 
 const READ_MS = 2_000;
 
-/** Somebody at the desk who reads the first message that waits and says that it is answered, over and over. */
+/** Repeatedly opens the first waiting message at the desk and marks it as answered. */
 export function sitAtDesk(url: string, cookie: string) {
   const seen: Answer[] = [];
   const leaving = new AbortController();

@@ -1,6 +1,6 @@
 import { brand } from "#content/site.ts";
 
-/** What the start says to a person, between the lines of the log. */
+/** Lines for people in the output of the start. */
 const SPOKEN = [`${brand.name} is open`, "Nobody has a key to the desk yet"];
 
 export function logLines(output: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** What a first view may cost, in bytes as sent with brotli. `tags` are those of the source, templates included. */
+/** Limits of a first view in brotli bytes. `tags` counts those in the source, including templates. */
 export const BUDGET = { html: 40_000, script: 8_000, awake: 95_000, tags: 2000 };
 
 /** The goal: at most 28,000 bytes of styles, unpacked, and 1,300 elements in the document. */
@@ -44,6 +44,6 @@ const LONGER: Record<string, number> = {
   "/about": 7_100,
 };
 
-export function highest(path: string): number {
+export function maxHeight(path: string): number {
   return LONGER[path] ?? (path === "/" ? GOAL.home : GOAL.others);
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 export const WIDTHS = [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440];
 const WIDTHS_OF_LARGE_TEXT = new Set([320, 390, 820, 1440]);
 
-/** Where a page is wider than its window, as it is and with text at twice its size. */
+/** Widths at which a page overflows, also with text at 200 %. */
 export async function overflows(page: Page, widths = WIDTHS): Promise<string[]> {
   const faults = await tooWide(page, widths, "");
   const setSize = (size: string) =>

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-// What is wrong with a page, as a list of faults.
+// Checks of a page. Each returns a list of problems.
 
-/** Errors that a page reports in its console or throws; requests for scripts. Listens from the first request on. */
+/** Collects console errors, exceptions and script requests from now on. */
 export function listen(page: Page) {
   const errors: string[] = [];
   const scripts = new Set<string>();
@@ -15,7 +15,7 @@ export function listen(page: Page) {
   return { errors, scripts };
 }
 
-/** One of each, and a navigation that says what it is for. */
+/** One of each landmark, and labeled navigations. */
 export async function landmarkFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const one = async (what: string, selector: string) => {
@@ -37,7 +37,7 @@ export async function landmarkFaults(page: Page): Promise<string[]> {
   return [...faults, ...unnamed.map((nav) => `a navigation without a name: ${nav}`)];
 }
 
-/** The menu marks the page that is shown, and the group that it is in. */
+/** The menu marks the current page and its group. */
 export async function menuFaults(page: Page, path: string): Promise<string[]> {
   const menu = page.locator(".header-menu-menu");
   const hrefs = (selector: string) =>
@@ -52,7 +52,7 @@ export async function menuFaults(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-/** Controls below 44 px that are not words in a sentence, as a thumb would meet them. */
+/** Controls below 44 px, except links in text. */
 export function smallControls(): string[] {
   const controls = "button, summary, select, input, textarea, .button-button, .phone-bar-bar a, .mobile-menu-links a"; // prettier-ignore
   return Array.from(document.querySelectorAll<HTMLElement>(controls))
@@ -63,8 +63,8 @@ export function smallControls(): string[] {
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
 }
 
-/** Films that neither have captions nor say that they have no sound. */
-export function talkingFilms(): string[] {
+/** Films without captions and without a note that they are silent. */
+export function filmsWithoutCaptions(): string[] {
   return Array.from(document.querySelectorAll("video"))
     .filter(
       (film) => film.getAttribute("aria-hidden") !== "true" && !film.querySelector("track[kind=captions]"),
@@ -88,7 +88,7 @@ export async function sidewaysFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Titles and descriptions seen so far: each belongs to one page. */
+/** Checks that titles and descriptions are unique. */
 export function newTitles() {
   const seen = new Map<string, string>();
   return async (page: Page, path: string): Promise<string[]> => {

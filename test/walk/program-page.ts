@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** These have the default layout, which ends in a call to action. */
+/** Programs with the default layout, which ends in a call to action. */
 const DEFAULT_LAYOUT = ["adult-classes", "evo-mayhem", "personal-training", "small-group-training"];
 
-/** A program or sport page ends in a #contact section that posts to its own address, and in the footer. */
+/** A program or sport page ends in a #contact section that posts to its own URL. */
 export async function programFaults(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   const expectCount = async (selector: string, expected: number) => {
@@ -18,7 +18,7 @@ export async function programFaults(page: Page, path: string): Promise<string[]>
   await expectCount("body > footer", 1);
   const isDefault = DEFAULT_LAYOUT.some((slug) => path === `/programs/${slug}`);
   if (!path.endsWith("baseball")) await expectCount(".call-to-action-slab", isDefault ? 1 : 0);
-  // A film may begin with the picture that it begins with at the top of the page.
+  // A film may start with the hero's picture.
   const pictures = await page
     .locator('main picture img:not([alt=""])')
     .evaluateAll((all) => all.map((img) => img.getAttribute("src") ?? ""));

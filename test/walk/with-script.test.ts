@@ -8,13 +8,13 @@ import { formAlive } from "#test/browser/lead-form.ts";
 import { traceScriptedRecalculations } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { BUDGET, highest, maxElements } from "./budgets.ts";
+import { BUDGET, maxHeight, maxElements } from "./budgets.ts";
 import { overflows } from "./overflow.ts";
-import { landmarkFaults, listen, newTitles, smallControls, talkingFilms } from "./page-checks.ts";
+import { landmarkFaults, listen, newTitles, smallControls, filmsWithoutCaptions } from "./page-checks.ts";
 import { NOT_FOUND, PAGES } from "./pages.ts";
 
-// One visit to every page, with everything that can be checked in it. The visitor lets things move until the page has
-// come. Widths: 320 px is 400 % zoom of 1280.
+// Visits every page once and does all checks in that visit. Motion is allowed until the page has loaded. 320 px is 400 % zoom of
+// 1280 px.
 
 const isLong = process.env.LONG_TESTS === "1";
 // Without script, pages are checked at 320 px.
@@ -24,7 +24,7 @@ const client = join(import.meta.dirname, "../../build/client");
 const visitor = newVisitor();
 const titleFaults = newTitles();
 
-/** The film starts a moment after the load, so it may already be there. */
+/** The film starts soon after the load, so it may already be there. */
 const FILM = /VIDEO|background-film/;
 /** On a busy machine the first scripts may run while the page is still being parsed. */
 const WHILE_PARSED = 1;
@@ -40,7 +40,7 @@ function renderingFaults(recalculations: string[][], slideshows: number): string
   return found.length <= most ? [] : [`${found.length} scripted recalculations: ${JSON.stringify(found)}`];
 }
 
-describe("no page has a fault that axe knows, scrolls sideways, or has a control too small for a thumb", () => {
+describe("no page has axe violations, horizontal scrolling or small controls", () => {
   test.each(PAGES)("%s", async (path) => {
     const page = await visitor.newPage({ width: 390, moving: true, pictures: true });
     const stopTrace = await traceScriptedRecalculations(page);
@@ -49,7 +49,7 @@ describe("no page has a fault that axe knows, scrolls sideways, or has a control
     const note = (found: string[], where = "") => faults.push(...found.map((each) => where + each));
     const isRoute = ROUTES.includes(path);
 
-    // The script of the counter comes last, once the browser has nothing better to do.
+    // The script that counts visits loads last.
     const counter = page.waitForEvent("requestfinished", (request) => request.url().includes("/measure-"));
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
@@ -76,12 +76,12 @@ describe("no page has a fault that axe knows, scrolls sideways, or has a control
       note(await axeViolations(page), `at ${width}: `);
     }
     note(await page.evaluate(smallControls));
-    note(await page.evaluate(talkingFilms));
+    note(await page.evaluate(filmsWithoutCaptions));
     note(await overflows(page));
 
     await page.setViewportSize({ width: 390, height: 844 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height > highest(path)) note([`${height} px high on a phone instead of ${highest(path)}`]);
+    if (height > maxHeight(path)) note([`${height} px high on a phone instead of ${maxHeight(path)}`]);
 
     const widths = KEYBOARD_PAGES.includes(path) ? [1440, 390] : path === "/pricing" ? [1440, 1024] : [];
     for (const width of widths) {
@@ -94,7 +94,7 @@ describe("no page has a fault that axe knows, scrolls sideways, or has a control
   });
 });
 
-test("home stays within its budget of script with everything on it awake", async () => {
+test("home stays within its script budget with all islands hydrated", async () => {
   const page = await visitor.newPage();
   const { scripts } = listen(page);
   await page.goto("/");

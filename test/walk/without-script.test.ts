@@ -11,17 +11,17 @@ import {
   newTitles,
   sidewaysFaults,
   smallControls,
-  talkingFilms,
+  filmsWithoutCaptions,
 } from "./page-checks.ts";
 import { NOT_FOUND, PAGES } from "./pages.ts";
 import { programFaults } from "./program-page.ts";
 
-// One visit without script to every page, with everything that can be checked in it.
+// Visits every page once without script and does all checks in that visit.
 
 const isLong = process.env.LONG_TESTS === "1";
 // With script, pages are checked at 1440 px.
 const AXE_WIDTHS = isLong ? [1440, 820, 390, 320] : [320];
-/** Their title and main button stand on one screen of a phone that is held sideways. */
+/** Pages whose title and main button fit on a phone in landscape. */
 const SIDEWAYS = [
   "/",
   "/careers",
@@ -41,7 +41,7 @@ const SIDEWAYS = [
 const visitor = newVisitor();
 const titleFaults = newTitles();
 
-describe("no page has a fault without script", () => {
+describe("no page has a problem without script", () => {
   test.each(PAGES)("%s", async (path) => {
     const page = await visitor.newPage({ script: false, moving: true, pictures: true });
     const { errors } = listen(page);
@@ -65,7 +65,7 @@ describe("no page has a fault without script", () => {
       note(await axeViolations(page), `at ${width}: `);
     }
     note(await page.evaluate(smallControls));
-    note(await page.evaluate(talkingFilms));
+    note(await page.evaluate(filmsWithoutCaptions));
     note(await overflows(page, isLong ? WIDTHS : [320]));
     if (SIDEWAYS.includes(path)) note(await sidewaysFaults(page));
     if (isRoute) note(errors);

@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, giveAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { ask, addAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
 
 // If a session ends while someone types, the form has the same text after the next sign-in.
 
@@ -30,7 +30,7 @@ eachDatabaseAtLength((_, fresh) => {
   /** A phone with a passkey on which the owner is signed in. */
   async function ownersPhone() {
     const page = await phone(await signInAs(site.place, "owner@example.com", "owner"), true);
-    await giveAuthenticator(page);
+    await addAuthenticator(page);
     await page.goto("/desk/you");
     const removals = page.getByRole("button", { name: /^Remove/ });
     const before = await removals.count();

@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, giveAuthenticator, sharedBrowser, signInAs } from "../crew.ts";
+import { ask, addAuthenticator, sharedBrowser, signInAs } from "../crew.ts";
 
 // Signing in with a real browser and a virtual authenticator, and all refusals.
 
@@ -24,7 +24,7 @@ async function invited(place: Place, email: string, ...more: string[]): Promise<
 async function newPhone(url: string): Promise<Page> {
   const context = await browser().newContext({ baseURL: url, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
-  await giveAuthenticator(page);
+  await addAuthenticator(page);
   return page;
 }
 
@@ -103,7 +103,7 @@ eachDatabaseAtLength((_, fresh) => {
     // A second passkey, with a name; the last one can't be removed.
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
-    await giveAuthenticator(page, "usb");
+    await addAuthenticator(page, "usb");
     await page.getByLabel("Passkey name").fill("Front desk");
     await page.getByRole("button", { name: "Create passkey" }).click();
     await page.getByRole("button", { name: "Remove Front desk" }).click();
