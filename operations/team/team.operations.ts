@@ -61,17 +61,14 @@ export const invite = operation({
     const person = await putPerson(leads, address, as);
     const secret = await makeLink(leads, person, "invite");
     const sent = await mailInvitation(env, person, secret);
-    const failed = sent && sent.kind !== "delivered" ? sent.error : undefined;
-    const { email: invited, role: given } = person;
-    return {
-      result: {
-        email: invited,
-        role: given,
-        link: inviteLink(env, secret),
-        mailed: sent?.kind === "delivered",
-        error: failed,
-      },
+    const result = {
+      email: person.email,
+      role: person.role,
+      link: inviteLink(env, secret),
+      mailed: sent?.kind === "delivered",
+      error: sent && sent.kind !== "delivered" ? sent.error : undefined,
     };
+    return { result };
   },
   describe: (_, __, { email: invited, role: given }) => `Invited ${invited} as ${given}`,
 });
