@@ -76,29 +76,29 @@ export type Env = z.infer<typeof schema> & {
   SITE_URL_SET: boolean;
 } & { [map in MapSetting]?: string };
 
-export function readEnv(source: Record<string, string | undefined>): Env | { faults: string[] } {
+export function readEnv(source: Record<string, string | undefined>): Env | { errors: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const mapNames = Object.keys(given).filter((name) => MAP_SETTING.test(name));
   const mapFrames = Object.fromEntries(mapNames.map((name) => [name, frameUrl]));
   const result = z.intersection(schema, z.object(mapFrames)).safeParse(given);
   if (!result.success) {
-    return { faults: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+    return { errors: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
   }
   const env = result.data as z.infer<typeof schema>;
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin;
   if (env.DESK_PORT === env.PORT && env.PORT !== 0) {
-    return { faults: ["DESK_PORT must differ from PORT. Leave it out to serve the desk on the site's port"] };
+    return { errors: ["DESK_PORT must differ from PORT. Leave it out to serve the desk on the site's port"] };
   }
   if (Boolean(env.LEAD_NOTIFY_TO) !== Boolean(env.SMTP_URL)) {
-    return { faults: ["LEAD_NOTIFY_TO and SMTP_URL: set both or neither"] };
+    return { errors: ["LEAD_NOTIFY_TO and SMTP_URL: set both or neither"] };
   }
   return { ...env, SITE_URL: siteUrl, SITE_URL_SET: env.SITE_URL !== undefined };
 }
 
 function envOrExit(): Env {
   const env = readEnv(process.env);
-  if (!("faults" in env)) return env;
-  for (const fault of env.faults) console.error(`Environment: ${fault}`);
+  if (!("errors" in env)) return env;
+  for (const error of env.errors) console.error(`Environment: ${error}`);
   process.exit(2);
 }
 

@@ -3,27 +3,27 @@ import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
 import { bounds, interests } from "./lead-fields.ts";
 import { checkForm } from "./lead-forms.ts";
 
-const findFaults = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
+const findErrors = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
   const checked = checkForm(form, typed);
-  return "faults" in checked ? checked.faults : {};
+  return "errors" in checked ? checked.errors : {};
 };
 
 test("the jiu-jitsu form has the specification's error messages", () => {
-  expect(findFaults("jiu-jitsu", {})).toEqual({
+  expect(findErrors("jiu-jitsu", {})).toEqual({
     firstName: "First name is required",
     lastName: "Last name is required",
     email: "Invalid email address",
     phone: "Phone number is required",
     message: "Message is required",
   });
-  expect(findFaults("jiu-jitsu", { ...sampleJiuJitsuLead, email: "robin@" })).toEqual({
+  expect(findErrors("jiu-jitsu", { ...sampleJiuJitsuLead, email: "robin@" })).toEqual({
     email: "Invalid email address",
   });
-  expect(findFaults("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
+  expect(findErrors("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
 });
 
 test("the contact form requires name, email and message; the phone is optional, the interest has a default", () => {
-  expect(findFaults("contact", { name: " ", message: "\n" })).toEqual({
+  expect(findErrors("contact", { name: " ", message: "\n" })).toEqual({
     name: "Name is required",
     email: "Email is required",
     message: "Message is required",
@@ -32,8 +32,8 @@ test("the contact form requires name, email and message; the phone is optional, 
   expect(checkForm("contact", { name, email, message })).toMatchObject({
     value: { phone: "", interest: "General Inquiry" },
   });
-  for (const interest of interests) expect(findFaults("contact", { ...sampleLead, interest })).toEqual({});
-  expect(findFaults("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
+  for (const interest of interests) expect(findErrors("contact", { ...sampleLead, interest })).toEqual({});
+  expect(findErrors("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
 });
 
 describe("input is preserved", () => {
@@ -63,7 +63,7 @@ describe("input is preserved", () => {
 
 test("values beyond their limit are refused with an explanation", () => {
   const long = { ...sampleLead, message: "x".repeat(bounds.message + 1), name: "x".repeat(bounds.name + 1) };
-  expect(findFaults("contact", long)).toEqual({
+  expect(findErrors("contact", long)).toEqual({
     message: "Use 5,000 characters or fewer",
     name: "Use 120 characters or fewer",
   });
@@ -86,5 +86,5 @@ test.each([
   "a@b..com",
   "a@b.co,c@d.co",
 ])("%s is not an email address", (email) =>
-  expect(findFaults("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
+  expect(findErrors("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
 );

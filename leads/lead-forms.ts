@@ -100,25 +100,25 @@ export type JiuJitsuInput = z.infer<typeof jiuJitsu>;
 export type Checked =
   | { form: "contact"; value: ContactInput }
   | { form: "jiu-jitsu"; value: JiuJitsuInput }
-  | { faults: FieldErrors };
+  | { errors: FieldErrors };
 
 export function checkForm(form: LeadForm, typed: Typed): Checked {
   if (form === "contact") {
     const result = contact.safeParse(typed);
-    return result.success ? { form, value: result.data } : { faults: firstFaults(form, result.error.issues) };
+    return result.success ? { form, value: result.data } : { errors: firstErrors(form, result.error.issues) };
   }
   const result = jiuJitsu.safeParse(typed);
-  return result.success ? { form, value: result.data } : { faults: firstFaults(form, result.error.issues) };
+  return result.success ? { form, value: result.data } : { errors: firstErrors(form, result.error.issues) };
 }
 
-function firstFaults(
+function firstErrors(
   form: LeadForm,
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): FieldErrors {
-  const faults: FieldErrors = {};
+  const errors: FieldErrors = {};
   for (const name of fieldNames(form)) {
     const issue = issues.find(({ path }) => path[0] === name);
-    if (issue) faults[name] = issue.message;
+    if (issue) errors[name] = issue.message;
   }
-  return faults;
+  return errors;
 }

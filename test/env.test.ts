@@ -11,7 +11,7 @@ test.each(["https://example.com/gym", "https://example.com/?a=1", "https://me@ex
   "SITE_URL %s is refused with one line",
   (url) => {
     expect(readEnv({ SITE_URL: url })).toEqual({
-      faults: ["SITE_URL: must be an origin such as https://www.example.com, without a path"],
+      errors: ["SITE_URL: must be an origin such as https://www.example.com, without a path"],
     });
   },
 );
@@ -19,10 +19,10 @@ test.each(["https://example.com/gym", "https://example.com/?a=1", "https://me@ex
 test.each(["https://gym:secret@crm.example/hook", "https://gym@crm.example/hook"])(
   "LEAD_WEBHOOK_URL %s is refused with the reason",
   (url) => {
-    const { faults } = readEnv({ LEAD_WEBHOOK_URL: url }) as { faults: string[] };
-    expect(faults).toEqual([
+    const { errors } = readEnv({ LEAD_WEBHOOK_URL: url }) as { errors: string[] };
+    expect(errors).toEqual([
       expect.stringMatching(/^LEAD_WEBHOOK_URL: .*user or password.*LEAD_WEBHOOK_SECRET/),
     ]);
-    expect(faults[0]).not.toContain("secret@");
+    expect(errors[0]).not.toContain("secret@");
   },
 );

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { sentNow } from "#leads/post/thanks.ts";
-import { hasJava, nuFaults } from "#test/outside/nu-checker.ts";
+import { hasJava, nuProblems } from "#test/outside/nu-checker.ts";
 import { type RunningServer, startSharedServer } from "#test/support/start-server.ts";
 
 // Pages checked by third-party validators.
@@ -37,6 +37,6 @@ test.skipIf(!hasJava())(
       expect(answer.status, path).toBe(400);
       documents.set(`${path}, sent back`, await answer.text());
     }
-    expect(await nuFaults(documents)).toEqual([]);
+    expect(await nuProblems(documents)).toEqual([]);
   },
 );

@@ -130,7 +130,7 @@ export const answersSchema = z.strictObject(
 
 export type Answers = z.output<typeof answersSchema>;
 
-/** A sentence for each fault. */
+/** A sentence for each problem. */
 export function findFaults(error: z.ZodError): string[] {
   return [...new Set(error.issues.map(({ message }) => message))];
 }

@@ -27,8 +27,8 @@ function logOnce(table: string, row: object, error: z.ZodError) {
   if (logged.has(key)) return;
   if (logged.size >= MAX_LOGGED) logged.clear();
   logged.add(key);
-  const faults = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  log.warn({ table, row, faults }, "left out a row that can't be shown");
+  const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  log.warn({ table, row, problems }, "left out a row that can't be shown");
 }
 
 // Columns of contract tables may have any type: a price may be text or a number, and anything may be null.

@@ -104,10 +104,10 @@ eachDatabase((name, fresh) => {
     const rendered = async () =>
       (await (await fetch(`${server.url}/metrics`)).text()).match(/_count (\d+)/)![1];
     for (let i = 0; i < 3; i++) {
-      const faulty = await post("nobody");
-      expect(faulty.status).toBe(400);
-      expect(faulty.headers.get("content-encoding")).toMatch(/br|gzip/);
-      expect(await faulty.text()).toContain('value="nobody"');
+      const invalid = await post("nobody");
+      expect(invalid.status).toBe(400);
+      expect(invalid.headers.get("content-encoding")).toMatch(/br|gzip/);
+      expect(await invalid.text()).toContain('value="nobody"');
     }
     for (let i = 0; i < 3; i++) {
       const busy = await post("casey@example.com");

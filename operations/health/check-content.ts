@@ -1,7 +1,7 @@
 import * as site from "#content/site.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import type { Stores } from "#operations/operation.ts";
-import { contentFaults, ownContent, sourceLines } from "./content-faults.ts";
+import { contentProblems, ownContent, sourceLines } from "./content-problems.ts";
 import { bad, type Finding, type Findings, good } from "./finding.ts";
 import { foreignWords, ownFacts, wordPattern } from "./foreign-words.ts";
 
@@ -22,7 +22,7 @@ export async function* checkContent(stores: Stores): Findings {
 export function contentFindings(access: Access): Finding[] {
   const stale = staleLines(sourceLines(ownContent), { ...ownFacts(), access });
   const found = [
-    ...contentFaults().map(({ where, what }) =>
+    ...contentProblems().map(({ where, what }) =>
       bad(where, what, "Correct it; the site does not build before"),
     ),
     ...otherAccess(access),

@@ -42,11 +42,14 @@ export async function prepareApart(
       : error;
   });
   if (code === 0) return picture;
-  const fault = killed
+  const problem = killed
     ? `${name} takes too long to open.`
     : errors.split("\n").find((line) => line.startsWith(name));
   // The decoder's own reason, in parentheses, helps nobody at the desk.
-  throw new UserError(fault?.replace(/ \([^()]*\)\.$/, ".") ?? `${name} can't be read as a picture.`, ADVICE);
+  throw new UserError(
+    problem?.replace(/ \([^()]*\)\.$/, ".") ?? `${name} can't be read as a picture.`,
+    ADVICE,
+  );
 }
 
 /** Two run and two wait. Half of the desk's request slots stay free for others. */

@@ -155,7 +155,7 @@ test("importing a file without a column leaves that column unchanged", () => {
     cells("Another").map((cell) => (cell === "murph" ? "other" : cell)),
   ];
   const read = parseRows(events, { rows, notes: [] }, [event]);
-  expect(read.faults).toEqual([]);
+  expect(read.problems).toEqual([]);
   expect(read.rows.map((row) => [row["title"], row["places_left"]])).toEqual([
     ["Murph again", 4],
     ["Another", null],

@@ -113,7 +113,7 @@ test("every kind of response has the common headers", async () => {
     ["film", 200, get("/media/film/hero.webm", https, { method: "HEAD" })],
     ["redirect", 301, get("/About")],
     ["no page", 404, get("/nothing-here")],
-    ["faulty form", 400, get("/contact", https, lead)],
+    ["invalid form", 400, get("/contact", https, lead)],
     ["foreign form", 403, get("/contact", { ...https, origin: "https://evil.example" }, lead)],
     ["method", 405, get("/about", https, { method: "DELETE" })],
     ["health", 200, get("/healthz")],

@@ -17,7 +17,7 @@ const htmlRules = new HtmlValidate({
   },
 });
 
-export async function htmlFaults(path: string, html: string): Promise<string[]> {
+export async function htmlProblems(path: string, html: string): Promise<string[]> {
   const { results } = await htmlRules.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} at ${selector ?? "?"}`),

@@ -73,7 +73,7 @@ const forms: Record<string, RegExp> = {
 };
 
 /** Violations of these rules in a graph. */
-export function faultsIn(page: ReadPage): string[] {
+export function findProblems(page: ReadPage): string[] {
   return readJsonLd(page.graph).flatMap((thing) => {
     const type = thing["@type"];
     const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === "");

@@ -24,11 +24,11 @@ eachDatabaseAtLength((_, fresh) => {
     (await (await fetch(site.server.url + path)).text()).includes(words);
 
   test("a price is previewed on its page, for its author only", async () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     page.on("console", (said) => {
       // The test blocks pictures, and the frame blocks scripts.
       const isMeant = /ERR_FAILED|Blocked script execution/.test(said.text());
-      if (said.type() === "error" && !isMeant) faults.push(said.text());
+      if (said.type() === "error" && !isMeant) problems.push(said.text());
     });
     await page.goto("/desk/prices/row?key=Mayhem");
     await page.getByLabel("Price").fill("$91.50");
@@ -41,7 +41,7 @@ eachDatabaseAtLength((_, fresh) => {
       .locator("h1")
       .evaluate((title) => getComputedStyle(title).fontFamily);
     expect(font).toContain("Barlow Condensed");
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(await visitorsSee("/pricing", "$91.50")).toBe(false);
     expect(await site.place.plain("select id from audit_entries where via = 'desk'")).toEqual([]);
     expect(await site.place.plain("select entry from audit_changes where title = 'Mayhem'")).toEqual([]);

@@ -90,28 +90,28 @@ interface Look {
 }
 
 async function checkScreen(page: Page, path: string, { axeAt, inDarkMode }: Look): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on("console", (said) => {
-    const isFault = said.type() === "error" && !said.text().includes("ERR_FAILED");
-    if (isFault) faults.push(`${path}: ${said.text()}`);
+    const isProblem = said.type() === "error" && !said.text().includes("ERR_FAILED");
+    if (isProblem) problems.push(`${path}: ${said.text()}`);
   });
   await page.goto(path);
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: 900 });
     if (axeAt.includes(width))
-      faults.push(...(await axeViolations(page)).map((fault) => `${path} at ${width}: ${fault}`));
+      problems.push(...(await axeViolations(page)).map((problem) => `${path} at ${width}: ${problem}`));
     const over = await page.evaluate(tooWide);
-    if (over > 0) faults.push(`${path} at ${width}: ${over} px too wide`);
+    if (over > 0) problems.push(`${path} at ${width}: ${over} px too wide`);
   }
   if (inDarkMode) {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.evaluate(endTransitions);
-    faults.push(...(await axeViolations(page)).map((fault) => `${path} in dark mode: ${fault}`));
+    problems.push(...(await axeViolations(page)).map((problem) => `${path} in dark mode: ${problem}`));
     await page.emulateMedia({ colorScheme: "light" });
   }
-  faults.push(...(await page.evaluate(smallControls)).map((fault) => `${path}: ${fault}`));
+  problems.push(...(await page.evaluate(smallControls)).map((problem) => `${path}: ${problem}`));
   page.removeAllListeners("console");
-  return faults;
+  return problems;
 }
 
 const EVERYWHERE: Look = { axeAt: [NARROW, WIDE], inDarkMode: true };
@@ -120,15 +120,15 @@ test.each([
   ["with script", true, isLong ? EVERYWHERE : { axeAt: [NARROW], inDarkMode: true }],
   ["without script", false, isLong ? EVERYWHERE : { axeAt: [WIDE], inDarkMode: false }],
 ])(
-  "no screen has a fault that axe knows, scrolls sideways, breaks its policy, or has a control too small for a thumb: %s",
+  "no screen has a problem that axe knows, scrolls sideways, breaks its policy, or has a control too small for a thumb: %s",
   async (_, script, look) => {
     const page = await openPhone(browser(), server.url, owner, { script });
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const path of [...SCREENS, message, `${message}/erase`])
-      faults.push(...(await checkScreen(page, path, look)));
+      problems.push(...(await checkScreen(page, path, look)));
     await page.context().clearCookies();
-    faults.push(...(await checkScreen(page, "/desk/sign-in", look)));
-    expect(faults).toEqual([]);
+    problems.push(...(await checkScreen(page, "/desk/sign-in", look)));
+    expect(problems).toEqual([]);
     await page.context().close();
   },
   900_000,

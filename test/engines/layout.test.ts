@@ -32,7 +32,7 @@ describe.each([
   test.skipIf(here.length < 2)(
     "every page has the same layout without overlaps or overflow, and no console errors in Chromium and Firefox",
     async () => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const path of paths) {
         const first = new Map<number, Layout>();
         for (const [at, { name }] of here.entries()) {
@@ -42,21 +42,21 @@ describe.each([
             const found = await shownAt(tab, width);
             const { parts, sections } = first.get(width) ?? found;
             if (at === 0) first.set(width, found);
-            const faultsHere = [
+            const problemsHere = [
               ...(found.tooWide > 0 ? [`it scrolls sideways by ${found.tooWide} px`] : []),
               ...overlaps(found.parts),
               ...differences(found.parts, parts),
               ...differences(found.sections, sections),
             ];
-            faults.push(...faultsHere.map((fault) => `${path} in ${name} at ${width}: ${fault}`));
+            problems.push(...problemsHere.map((problem) => `${path} in ${name} at ${width}: ${problem}`));
           }
           // Prerendering a hovered link may violate the policy too.
           await tab.hover("body > footer a[href='/contact']");
           const said = await tab.messages();
-          faults.push(...said.map((message) => `${path} in ${name}: ${message}`));
+          problems.push(...said.map((message) => `${path} in ${name}: ${message}`));
         }
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
     1_200_000,
   );

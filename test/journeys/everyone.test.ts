@@ -100,7 +100,7 @@ describe("names, roles and states in the accessibility tree", () => {
 
 test("forced colors: buttons have a border, the focus an outline, icons the text color", async () => {
   const page = await visitor.open("/", { forcedColors: "active" });
-  const faults = await page.evaluate(() =>
+  const problems = await page.evaluate(() =>
     Array.from(
       document.querySelectorAll<HTMLElement>(".button-button, .square-button-square, .field-control"),
     )
@@ -112,7 +112,7 @@ test("forced colors: buttons have a border, the focus an outline, icons the text
       ) // prettier-ignore
       .map((element) => `${element.outerHTML.slice(0, 100)} has no edge`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(judgeFocus)).toEqual([]);

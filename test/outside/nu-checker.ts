@@ -10,7 +10,7 @@ type Message = { type: string; url: string; message: string; extract?: string };
 export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
 
 /** Errors that the Nu Html Checker (needs Java) finds in documents, by name. */
-export async function nuFaults(documents: Map<string, string>): Promise<string[]> {
+export async function nuProblems(documents: Map<string, string>): Promise<string[]> {
   const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
   const folder = mkdtempSync(join(tmpdir(), "evo-nu-"));
   const names = [...documents.keys()];

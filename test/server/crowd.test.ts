@@ -51,7 +51,7 @@ eachDatabase((name, fresh) => {
 
       await backUpAndImport();
       await Promise.all([crowd.goHome(), desk.leave()]);
-      const { pages, leads, acknowledged, faults } = crowd;
+      const { pages, leads, acknowledged, problems } = crowd;
       const memory = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
       const peak = Number(/VmHWM:\s+(\d+)/.exec(memory)![1]) / 1024;
       hostile.kill("SIGKILL");
@@ -62,7 +62,7 @@ eachDatabase((name, fresh) => {
         `${name}, ${MINUTES} min: ${pages.length} pages, p50 ${percentile(pages, 0.5)} ms, p99 ${percentile(pages, 0.99)} ms; ` +
           `${leads.length} posts, p99 ${percentile(leads, 0.99)} ms; ` +
           `${desk.seen.length} pages of the desk, p99 ${percentile(desk.seen, 0.99)} ms; ${acknowledged.length} messages acknowledged, ` +
-          `${lost.length} lost; ${faults.length} connections failed; at most ${peak.toFixed(0)} MB\n`,
+          `${lost.length} lost; ${problems.length} connections failed; at most ${peak.toFixed(0)} MB\n`,
       );
       expect(lost).toEqual([]);
       expect(delivered.length).toBeGreaterThanOrEqual(acknowledged.length);

@@ -43,7 +43,7 @@ test(
     const server = await startServer({ LEAD_LIMIT: "1000000", NODE_OPTIONS: "--inspect=127.0.0.1:0" });
     const random = seededRandom(SEED);
     const statuses = new Map<number, number>();
-    const faults: string[] = [];
+    const problems: string[] = [];
 
     async function round(count: number) {
       let left = count;
@@ -53,9 +53,9 @@ test(
           const bytes = fuzzedRequest(random);
           const { status, body, head } = await sendRaw(server.url, bytes, { withinMs: 1_000 });
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          if (status >= 500) faults.push(`${status} to ${JSON.stringify(bytes.slice(0, 500))}`);
-          if (/node:internal|\bat .+\.ts:\d+|SQLITE_/.test(body)) faults.push(`gives away: ${JSON.stringify(bytes.slice(0, 500))}`); // prettier-ignore
-          if (status > 0 && !/x-content-type-options: nosniff/i.test(head)) faults.push(`no headers: ${JSON.stringify(bytes.slice(0, 300))}`); // prettier-ignore
+          if (status >= 500) problems.push(`${status} to ${JSON.stringify(bytes.slice(0, 500))}`);
+          if (/node:internal|\bat .+\.ts:\d+|SQLITE_/.test(body)) problems.push(`gives away: ${JSON.stringify(bytes.slice(0, 500))}`); // prettier-ignore
+          if (status > 0 && !/x-content-type-options: nosniff/i.test(head)) problems.push(`no headers: ${JSON.stringify(bytes.slice(0, 300))}`); // prettier-ignore
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sender));
@@ -65,7 +65,7 @@ test(
     const early = await heldMb(server);
     const resident = residentMb(server);
     await round((REQUESTS * 3) / 4);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(server.process.exitCode).toBeNull();
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
     await expect

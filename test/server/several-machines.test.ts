@@ -108,7 +108,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     const lost = crowd.acknowledged.filter((message) => !stored.has(message));
     process.stdout.write(
       `${MACHINES} machines, ${store.name}, ${MINUTES} min, ${VISITORS} visitors:\n` +
-        `${formatTable(crowd.pages, "pages")}\n${formatTable(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.faults)].join(", ")}\n` +
+        `${formatTable(crowd.pages, "pages")}\n${formatTable(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.problems)].join(", ")}\n` +
         `${crowd.acknowledged.length} messages acknowledged, ${lost.length} lost, ${doubles} delivered twice\n`,
     );
     expect(lost).toEqual([]);

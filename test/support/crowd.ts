@@ -30,7 +30,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
   const pages: Answer[] = [];
   const leads: Answer[] = [];
   const acknowledged: string[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   const home = new AbortController();
   let during = "";
 
@@ -43,7 +43,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
     const answered = (status: number) => ({ status, ms: performance.now() - started, during });
     return new Promise((resolve) => {
       const broken = (error: Error) => {
-        faults.push(`${during}: ${error.message}`);
+        problems.push(`${during}: ${error.message}`);
         resolve(answered(0));
       };
       const method = body ? "POST" : "GET";
@@ -94,7 +94,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
     /** Texts of all acknowledged messages. */
     acknowledged,
     /** Connection errors. */
-    faults,
+    problems,
     sees: (what: string) => (during = what),
     async goHome() {
       home.abort();

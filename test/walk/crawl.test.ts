@@ -4,9 +4,9 @@ import { get, type IncomingMessage } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sentNow } from "#leads/post/thanks.ts";
-import { htmlFaults } from "#test/browser/html-rules.ts";
+import { htmlProblems } from "#test/browser/html-rules.ts";
 import { leftOut } from "#test/browser/google-facts.ts";
-import { readJsonLd, faultsIn, missingTexts } from "#test/browser/structured-facts.ts";
+import { readJsonLd, findProblems, missingTexts } from "#test/browser/structured-facts.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { readMeta, readPage, type ReadPage } from "#test/browser/page-reader.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
@@ -63,11 +63,11 @@ describe("every page", () => {
   });
 
   test("is valid HTML", async () => {
-    const faults: string[] = [];
-    for (const { path, html } of [...pages, tour]) faults.push(...(await htmlFaults(path, html)));
+    const problems: string[] = [];
+    for (const { path, html } of [...pages, tour]) problems.push(...(await htmlProblems(path, html)));
     const lost = await readPage(server.url, "/no/such/page");
-    faults.push(...(await htmlFaults("not found", lost.html)));
-    expect(faults).toEqual([]);
+    problems.push(...(await htmlProblems("not found", lost.html)));
+    expect(problems).toEqual([]);
     expect([lost.status, lost.canonical, lost.graph.length]).toEqual([404, "", 0]);
   });
 
@@ -131,7 +131,7 @@ test("views of a page share its canonical URL; further pages of a list have thei
 
 describe("structured data", () => {
   test("follows the rules of its types, and contains no ratings", () => {
-    expect(pages.flatMap(faultsIn)).toEqual([]);
+    expect(pages.flatMap(findProblems)).toEqual([]);
     const types = new Set(readJsonLd(pages.map(({ graph }) => graph)).map((thing) => thing["@type"]));
     const wanted = "ExerciseGym Offer Event Service Person FAQPage ImageObject BreadcrumbList";
     for (const type of wanted.split(" ")) expect(types, type).toContain(type);

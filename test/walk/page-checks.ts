@@ -16,29 +16,29 @@ export function listen(page: Page) {
 }
 
 /** One of each landmark, and labeled navigations. */
-export async function landmarkFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function landmarkProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   const one = async (what: string, selector: string) => {
     const count = await page.locator(selector).count();
-    if (count !== 1) faults.push(`${count} × ${what}`);
+    if (count !== 1) problems.push(`${count} × ${what}`);
   };
   await one("h1", "h1");
   await one("header", "body > header, body > div > header");
   for (const role of ["banner", "main", "contentinfo"] as const) {
     const count = await page.getByRole(role).count();
-    if (count !== 1) faults.push(`${count} × ${role}`);
+    if (count !== 1) problems.push(`${count} × ${role}`);
   }
-  if ((await page.locator("footer").count()) === 0) faults.push("no footer");
+  if ((await page.locator("footer").count()) === 0) problems.push("no footer");
   const unnamed = await page
     .getByRole("navigation")
     .evaluateAll((all) =>
       all.filter((nav) => !nav.ariaLabel && !nav.hasAttribute("aria-labelledby")).map((nav) => nav.className),
     );
-  return [...faults, ...unnamed.map((nav) => `a navigation without a name: ${nav}`)];
+  return [...problems, ...unnamed.map((nav) => `a navigation without a name: ${nav}`)];
 }
 
 /** The menu marks the current page and its group. */
-export async function menuFaults(page: Page, path: string): Promise<string[]> {
+export async function menuProblems(page: Page, path: string): Promise<string[]> {
   const menu = page.locator(".header-menu-menu");
   const hrefs = (selector: string) =>
     menu.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -77,15 +77,15 @@ export function filmsWithoutCaptions(): string[] {
 }
 
 /** On a phone held sideways, the title and the main buttons fit between the header and the phone bar. */
-export async function sidewaysFaults(page: Page): Promise<string[]> {
+export async function sidewaysProblems(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 844, height: 390 });
   const bar = (await page.locator(".phone-bar-bar").boundingBox())!;
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const part of await page.locator("main section").first().locator("h1, .button-large").all()) {
     const { y, height } = (await part.boundingBox())!;
-    if (y < 56 || y + height > bar.y) faults.push(`sideways, ${await part.innerText()} is cut`);
+    if (y < 56 || y + height > bar.y) problems.push(`sideways, ${await part.innerText()} is cut`);
   }
-  return faults;
+  return problems;
 }
 
 /** Checks that titles and descriptions are unique. */

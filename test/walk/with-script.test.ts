@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { keyboardFaults } from "#test/browser/keyboard.ts";
+import { keyboardProblems } from "#test/browser/keyboard.ts";
 import { formAlive } from "#test/browser/lead-form.ts";
 import { traceScriptedRecalculations } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { BUDGET, maxHeight, maxElements } from "./budgets.ts";
 import { overflows } from "./overflow.ts";
-import { landmarkFaults, listen, newTitles, smallControls, filmsWithoutCaptions } from "./page-checks.ts";
+import { landmarkProblems, listen, newTitles, smallControls, filmsWithoutCaptions } from "./page-checks.ts";
 import { NOT_FOUND, PAGES } from "./pages.ts";
 
 // Visits every page once and does all checks in that visit. Motion is allowed until the page has loaded. 320 px is 400 % zoom of
@@ -22,7 +22,7 @@ const AXE_WIDTHS = isLong ? [1440, 820, 390, 320] : [1440];
 const KEYBOARD_PAGES = isLong ? ROUTES : ["/", "/contact", "/programs/adult-classes"];
 const client = join(import.meta.dirname, "../../build/client");
 const visitor = newVisitor();
-const titleFaults = newTitles();
+const titleProblems = newTitles();
 
 /** The film starts soon after the load, so it may already be there. */
 const FILM = /VIDEO|background-film/;
@@ -33,7 +33,7 @@ const packed = (path: string) => brotliCompressSync(readFileSync(join(client, pa
 const addSizes = (scripts: Iterable<string>) => [...scripts].reduce((total, path) => total + packed(path), 0);
 
 /** Script makes the browser recalculate styles at most once before the first interaction. */
-function renderingFaults(recalculations: string[][], slideshows: number): string[] {
+function renderingProblems(recalculations: string[][], slideshows: number): string[] {
   const found = recalculations.filter((causes) => !causes.some((cause) => FILM.test(cause)));
   // A slideshow adds its other pictures once.
   const most = WHILE_PARSED + slideshows;
@@ -45,8 +45,8 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     const page = await visitor.newPage({ width: 390, moving: true, pictures: true });
     const stopTrace = await traceScriptedRecalculations(page);
     const { errors, scripts } = listen(page);
-    const faults: string[] = [];
-    const note = (found: string[], where = "") => faults.push(...found.map((each) => where + each));
+    const problems: string[] = [];
+    const note = (found: string[], where = "") => problems.push(...found.map((each) => where + each));
     const isRoute = ROUTES.includes(path);
 
     // The script that counts visits loads last.
@@ -59,12 +59,12 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     );
     const recalculations = await stopTrace();
     const slideshows = await page.locator("[data-behavior=slideshow]").count();
-    note(renderingFaults(recalculations, slideshows));
+    note(renderingProblems(recalculations, slideshows));
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     if (elements > maxElements(path)) note([`${elements} elements instead of ${maxElements(path)}`]);
     if (isRoute) {
-      note(await titleFaults(page, path));
-      note(await landmarkFaults(page));
+      note(await titleProblems(page, path));
+      note(await landmarkProblems(page));
       expect(scripts.size).toBeGreaterThan(1);
       expect(addSizes(scripts), "bytes of script").toBeLessThanOrEqual(BUDGET.script);
       expect(errors).toEqual([]);
@@ -87,10 +87,10 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const back = isLong ? "to the start" : "once";
-      note(await keyboardFaults(page, { back }), `by keyboard at ${width}: `);
+      note(await keyboardProblems(page, { back }), `by keyboard at ${width}: `);
     }
     if (isRoute) note(errors);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

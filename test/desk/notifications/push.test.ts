@@ -67,8 +67,8 @@ eachDatabase((_, fresh) => {
     await expect
       .poll(() => service.pushes.map(({ path }) => path).toSorted())
       .toEqual(["/coach-phone", "/owner-laptop", "/owner-phone"]);
-    for (const { body, headers, fault } of service.pushes) {
-      expect(fault).toBe(null);
+    for (const { body, headers, problem } of service.pushes) {
+      expect(problem).toBe(null);
       expect(body).toBe("");
       expect(headers).toMatchObject({ ttl: "86400", urgency: "high", topic: "desk-new" });
       expect(JSON.stringify(headers)).not.toMatch(/Robin|question/);

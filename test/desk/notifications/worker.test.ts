@@ -81,7 +81,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByRole("button", { name: "Notify me on this phone" }).count()).toBe(0);
     await page.getByRole("button", { name: "Send a test" }).click();
     await page.getByText(/^Sent a test notification to /).waitFor();
-    expect(service.pushes.map(({ path, fault }) => [path, fault])).toEqual([["/phone", null]]);
+    expect(service.pushes.map(({ path, problem }) => [path, problem])).toEqual([["/phone", null]]);
     await page.getByText("Quiet hours", { exact: true }).click();
     await page.getByLabel("From").fill("22:00");
     await page.getByLabel("Until").fill("06:00");

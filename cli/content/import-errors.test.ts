@@ -63,13 +63,13 @@ eachDatabase((_name, fresh) => {
         "row 2, column D (URL): this has 2018 characters; write at most 2000",
       ],
     ],
-  ])("refuses %j with a line for each error, and changes nothing", async (csv, faults) => {
+  ])("refuses %j with a line for each error, and changes nothing", async (csv, problems) => {
     const before = await prices();
     const path = await write(csv);
     const answer = await gym(["plans", "import", path, "--yes"]);
     expect(answer.code).toBe(1);
     expect(answer.said).toContain(path);
-    for (const fault of faults) expect(answer.said).toContain(fault);
+    for (const problem of problems) expect(answer.said).toContain(problem);
     expect(await prices()).toEqual(before);
   });
 
