@@ -131,6 +131,6 @@ export const answersSchema = z.strictObject(
 export type Answers = z.output<typeof answersSchema>;
 
 /** A sentence for each problem. */
-export function findFaults(error: z.ZodError): string[] {
+export function findProblems(error: z.ZodError): string[] {
   return [...new Set(error.issues.map(({ message }) => message))];
 }
