@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { UserError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
 import { type Command, json, text } from "#cli/command.ts";
-import { type Answers, answersSchema, findFaults, unwritten } from "./answers.ts";
+import { type Answers, answersSchema, findProblems, unwritten } from "./answers.ts";
 import { askAnswers } from "./ask-answers.ts";
 import { prepareFolder, writeGym } from "./write-gym.ts";
 
@@ -68,7 +68,7 @@ function checkAnswers(given: unknown): Answers {
   const { data, error } = answersSchema.safeParse(given);
   if (data) return data;
   throw new UserError(
-    findFaults(error).join("\n"),
+    findProblems(error).join("\n"),
     "Correct the answers and try again. Nothing was changed.",
   );
 }
