@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { ask, inDatabase, signInAs, staffedSite } from "./crew.ts";
+import { ask, inDatabase, signInAs, staffedSite } from "./staff.ts";
 import { personByEmail } from "#auth/people.server.ts";
 import { makeLink } from "#auth/links.server.ts";
 
 // Permissions of the desk, tested with raw requests. docs/security.md maps the tests to requirements.
 
-const PAGES = ["/desk", "/desk/you", "/desk/crew", "/desk/sign-in", "/desk/invite/abc", "/desk/nothing"];
+const PAGES = ["/desk", "/desk/you", "/desk/team", "/desk/sign-in", "/desk/invite/abc", "/desk/nothing"];
 /** A request passed on by a proxy. */
 const from = (address: string) => ({ "x-forwarded-for": address, "x-forwarded-proto": "http" });
 
@@ -57,7 +57,7 @@ eachDatabaseAtLength((_, fresh) => {
     });
 
     test("the router's data URLs do not bypass the sign-in", async () => {
-      for (const path of ["/desk.data", "/desk/you.data", "/desk/crew.data", "/desk/__manifest"]) {
+      for (const path of ["/desk.data", "/desk/you.data", "/desk/team.data", "/desk/__manifest"]) {
         const answer = await ask(site.server.url, path);
         expect(answer.status, path).toBe(path.endsWith(".data") ? 404 : 303);
         expect(await answer.text(), path).not.toContain("example.com");
@@ -66,12 +66,14 @@ eachDatabaseAtLength((_, fresh) => {
 
     test("staff cannot open or post what is for owners", async () => {
       for (const sent of [{}, { fields: { email: "friend@example.com", role: "owner" } }]) {
-        const refused = await ask(site.server.url, "/desk/crew", { cookie: site.coach, ...sent });
+        const refused = await ask(site.server.url, "/desk/team", { cookie: site.coach, ...sent });
         expect(refused.status).toBe(403);
         expect(await refused.text()).toContain("Owners only");
       }
       expect(await inDatabase(site.place, (db) => personByEmail(db, "friend@example.com"))).toBeUndefined();
-      expect((await ask(site.server.url, "/desk/crew", { cookie: site.owner })).status).toBe(200);
+      expect((await ask(site.server.url, "/desk/team", { cookie: site.owner })).status).toBe(200);
+      const former = await ask(site.server.url, "/desk/crew", { cookie: site.owner });
+      expect([former.status, former.headers.get("location")]).toEqual([308, "/desk/team"]);
     });
 
     test.each([

@@ -6,7 +6,7 @@ import { gymDay } from "#content/gym-clock.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, staffedSite } from "./crew.ts";
+import { ask, staffedSite } from "./staff.ts";
 
 // What the desk says after saving an announcement, and what visitors see.
 

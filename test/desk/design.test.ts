@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // Replacing pictures of the design with photos, and editing the nutrition gallery.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { addAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./crew.ts";
+import { addAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./staff.ts";
 
 // A mailed link works in the requesting browser only, and changes of access require a fresh sign-in.
 
@@ -55,7 +55,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("after ten minutes, inviting and removing people requires a new sign-in", async () => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
     const invite = (email: string) =>
-      ask(site.server.url, "/desk/crew", { cookie: owner, fields: { act: "invite", email, role: "owner" } });
+      ask(site.server.url, "/desk/team", { cookie: owner, fields: { act: "invite", email, role: "owner" } });
     await grownOld(11);
     const [coach] = await site.place.plain("select id from staff_people where email = 'coach@example.com'");
     const acts: Record<string, string>[] = [
@@ -63,13 +63,13 @@ eachDatabaseAtLength((_, fresh) => {
       { act: "sign-out", id: String(coach!.id) },
     ];
     for (const fields of acts) {
-      const refused = await ask(site.server.url, "/desk/crew", { cookie: owner, fields });
+      const refused = await ask(site.server.url, "/desk/team", { cookie: owner, fields });
       expect([refused.status, refused.headers.get("location")]).toEqual([
         303,
-        "/desk/sign-in?again=yes&to=/desk/crew",
+        "/desk/sign-in?again=yes&to=/desk/team",
       ]);
     }
-    const removal = `/desk/crew/${String(coach!.id)}/remove`;
+    const removal = `/desk/team/${String(coach!.id)}/remove`;
     const unasked = await ask(site.server.url, removal, { cookie: owner, fields: { sure: "yes" } });
     expect(unasked.headers.get("location")).toBe(`/desk/sign-in?again=yes&to=${removal}`);
     expect(await site.place.plain("select id from staff_people where email = 'friend@example.com'")).toEqual(
@@ -78,7 +78,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(
       await site.place.plain("select id from staff_people where email = 'coach@example.com'"),
     ).toHaveLength(1);
-    const page = await (await ask(site.server.url, "/desk/crew", { cookie: owner })).text();
+    const page = await (await ask(site.server.url, "/desk/team", { cookie: owner })).text();
     expect([page.includes("Confirm it’s you"), page.includes("Create invitation")]).toEqual([true, false]);
     await grownOld(9);
     expect((await invite("friend@example.com")).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { axeViolations } from "#test/browser/axe.ts";
-import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./staff.ts";
 
 // Owners invite and remove others; the desk on a separate port.
 
@@ -14,11 +14,11 @@ eachDatabaseAtLength((_, fresh) => {
   const findId = async (email: string) =>
     String((await site.place.plain(`select id from staff_people where email = '${email}'`))[0]?.id);
   const doTo = async (email: string, act: string) =>
-    ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { act, id: await findId(email) } });
+    ask(site.server.url, "/desk/team", { cookie: site.owner, fields: { act, id: await findId(email) } });
 
   test("an owner invites: the link is shown and mailed, works once, and is not in the database", async () => {
     const fields = { act: "invite", email: "New@example.com", role: "staff" };
-    const page = await (await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields })).text();
+    const page = await (await ask(site.server.url, "/desk/team", { cookie: site.owner, fields })).text();
     const [, secret] = /\/desk\/invite\/([\w-]{43})/.exec(page)!;
     expect(site.smtp.messages.join("\n").replaceAll("=\n", "")).toContain(secret);
     const opened = await ask(site.server.url, `/desk/invite/${secret}`);
@@ -26,11 +26,11 @@ eachDatabaseAtLength((_, fresh) => {
       "You are invited as staff, new@example.com",
     );
     expect(JSON.stringify(await site.place.plain("select * from staff_links"))).not.toContain(secret);
-    await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { ...fields, role: "owner" } });
+    await ask(site.server.url, "/desk/team", { cookie: site.owner, fields: { ...fields, role: "owner" } });
     const [again] = await site.place.plain("select role from staff_people where email = 'new@example.com'");
     expect(again).toEqual({ role: "staff" });
     const nonsense = { act: "invite", email: "nobody", role: "owner" };
-    expect((await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: nonsense })).status).toBe(
+    expect((await ask(site.server.url, "/desk/team", { cookie: site.owner, fields: nonsense })).status).toBe(
       400,
     );
   });
@@ -39,13 +39,13 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);
     const again = await signInAs(site.place, "coach@example.com", "staff");
-    const removal = `/desk/crew/${await findId("coach@example.com")}/remove`;
+    const removal = `/desk/team/${await findId("coach@example.com")}/remove`;
     await doTo("coach@example.com", "revoke");
     const question = await (await ask(site.server.url, removal, { cookie: site.owner })).text();
     expect(question).toContain("They are signed out on every device");
     expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(200);
     const yes = await ask(site.server.url, removal, { cookie: site.owner, fields: { sure: "yes" } });
-    expect([yes.status, yes.headers.get("location")]).toEqual([303, "/desk/crew"]);
+    expect([yes.status, yes.headers.get("location")]).toEqual([303, "/desk/team"]);
     expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(303);
     expect(await site.place.plain("select id from staff_people where email = 'coach@example.com'")).toEqual(
       [],
@@ -55,7 +55,7 @@ eachDatabaseAtLength((_, fresh) => {
       400,
       expect.stringContaining("Another owner has to do it"),
     ]);
-    const own = `/desk/crew/${await findId("owner@example.com")}/remove`;
+    const own = `/desk/team/${await findId("owner@example.com")}/remove`;
     expect((await ask(site.server.url, own, { cookie: site.owner, fields: { sure: "yes" } })).status).toBe(
       404,
     );
@@ -66,7 +66,7 @@ eachDatabaseAtLength((_, fresh) => {
     const people = () => site.place.plain("select id from staff_people where email = 'pat@example.com'");
     const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
     const askToRemove = async () => {
-      await page.goto("/desk/crew");
+      await page.goto("/desk/team");
       await page.getByLabel("Remove pat").click();
       await page.getByRole("heading", { name: "Remove pat?" }).waitFor();
       expect(await people()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { trapField } from "#leads/lead-fields.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // Working with messages on a phone.
 

@@ -5,7 +5,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { addLockers, LOCKERS_TABLE } from "#test/support/lockers.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { ask, signInAs } from "./crew.ts";
+import { ask, signInAs } from "./staff.ts";
 
 const project = projectCopy();
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./staff.ts";
 
 // An owner who has just signed in previews a backup and restores it, with and without script.
 

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { openPhone, sharedBrowser, signInAs } from "./crew.ts";
+import { openPhone, sharedBrowser, signInAs } from "./staff.ts";
 
 // Every screen of the desk: on a narrow phone and wide, with script and without, by axe and by its size.
 
@@ -25,7 +25,7 @@ const SCREENS = [
   "/desk/you",
   "/desk/notifications",
   "/desk/signups",
-  "/desk/crew",
+  "/desk/team",
   "/desk/backup",
   "/desk/backup/restore",
   "/desk/log",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noteDownload } from "#operations/backup/last-backup.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { inDatabase, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // The desk's setup checklist and reminders, in plain words.
 

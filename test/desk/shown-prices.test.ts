@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, staffedSite } from "./crew.ts";
+import { ask, staffedSite } from "./staff.ts";
 
 // "Shown instead": the price that visitors see instead of a plan's own.
 

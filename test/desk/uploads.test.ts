@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { prepareApart } from "#operations/pictures/prepare-apart.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { largePng } from "#test/support/test-pictures.ts";
-import { ask, staffedSite } from "./crew.ts";
+import { ask, staffedSite } from "./staff.ts";
 
 // Slow pictures: the desk stays usable, and abandoned work ends.
 

@@ -9,7 +9,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, inDatabase, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 const browser = sharedBrowser();
 const today = gymDay(new Date());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { addAuthenticator, sharedBrowser } from "./crew.ts";
+import { addAuthenticator, sharedBrowser } from "./staff.ts";
 import { countPresses, forgetPresses, readPresses } from "./presses.ts";
 
 const MAX_PRESSES = 14;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { signInAs } from "#test/desk/crew.ts";
+import { signInAs } from "#test/desk/staff.ts";
 import { percentile, startCrowd } from "#test/support/crowd.ts";
 import { sitAtDesk } from "#test/support/desk-session.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask } from "#test/desk/crew.ts";
+import { ask } from "#test/desk/staff.ts";
 import type { Answer } from "./crowd.ts";
 
 const READ_MS = 2_000;

@@ -4,7 +4,7 @@ import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
 
 // The timetable at the desk: overlaps are listed before saving, and every day of the coming year can be edited.
 

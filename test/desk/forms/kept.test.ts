@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/staff.ts";
 
 // Drafts stay in the browser until they are saved, for their author only, and are sent once.
 

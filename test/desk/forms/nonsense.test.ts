@@ -6,7 +6,7 @@ import routes from "#desk/routes.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { inDatabase, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { inDatabase, sharedBrowser, signInAs, staffedSite } from "#test/desk/staff.ts";
 
 // For any invalid URL or field, the desk answers with an explanation, never with 500.
 
@@ -64,6 +64,7 @@ const addresses: Record<string, string[]> = {
   "/desk/messages/live": ["/desk/messages/live"],
   "/desk/messages/:id": ["/desk/messages/MESSAGE"],
   "/desk/messages/export": ["/desk/messages/export"],
+  "/desk/team": ["/desk/team"],
   "/desk/crew": ["/desk/crew"],
   "/desk/backup": ["/desk/backup"],
   "/desk/backup/file": ["/desk/backup/file"],
@@ -107,7 +108,7 @@ const addresses: Record<string, string[]> = {
   "/desk/:list/export": ["/desk/prices/export"],
   "/desk/*": ["/desk/nothing/here"],
   // Last, because these remove the colleague and the message.
-  "/desk/crew/:id/remove": ["/desk/crew/COLLEAGUE/remove"],
+  "/desk/team/:id/remove": ["/desk/team/COLLEAGUE/remove"],
   "/desk/messages/:id/erase": ["/desk/messages/MESSAGE/erase"],
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { ask, staffedSite } from "#test/desk/crew.ts";
+import { ask, staffedSite } from "#test/desk/staff.ts";
 
 // A form that is sent twice, by a double tap or after going back, works once.
 
@@ -101,7 +101,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("an invitation is mailed once, and its link stays valid", async () => {
     const before = site.smtp.messages.length;
     const fields = { act: "invite", email: "friend@example.com", role: "staff" };
-    const answers = await thrice("/desk/crew", fields, site.owner);
+    const answers = await thrice("/desk/team", fields, site.owner);
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     const links = texts.map((text) => /\/desk\/invite\/[\w-]{43}/.exec(text)?.[0] ?? "");
     expect(new Set(links).size).toBe(1);
@@ -146,7 +146,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("every form of the desk has its page's key", async () => {
     await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Do you have towels?" });
     const [row] = await site.place.plain("select id from leads");
-    for (const path of ["/desk/you", "/desk/crew", "/desk/log", `/desk/messages/${String(row!.id)}`]) {
+    for (const path of ["/desk/you", "/desk/team", "/desk/log", `/desk/messages/${String(row!.id)}`]) {
       const page = await (await ask(site.server.url, path, { cookie: site.owner })).text();
       const forms = [...page.matchAll(/<form[^>]* method="post".*?<\/form>/gs)].map(([form]) => form);
       expect(forms.length, path).toBeGreaterThan(0);

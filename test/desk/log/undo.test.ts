@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { openPhone, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
+import { openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
 
 // One person undoes a change after another has saved something.
 

@@ -7,7 +7,7 @@ import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, inDatabase, signInAs } from "../crew.ts";
+import { ask, inDatabase, signInAs } from "../staff.ts";
 
 // Pushes from the server to a push service.
 

@@ -6,7 +6,7 @@ import { type PushService, startPushService } from "#test/outside/push-service.t
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, openPhone, signInAs } from "../crew.ts";
+import { ask, openPhone, signInAs } from "../staff.ts";
 
 // In the browser: permission, Chromium's service worker, the notification, and the page that it opens.
 

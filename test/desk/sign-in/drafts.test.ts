@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, addAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { ask, addAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/staff.ts";
 
 // If a session ends while someone types, the form has the same text after the next sign-in.
 

@@ -4,7 +4,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, addAuthenticator, sharedBrowser, signInAs } from "../crew.ts";
+import { ask, addAuthenticator, sharedBrowser, signInAs } from "../staff.ts";
 
 // Signing in with a real browser and a virtual authenticator, and all refusals.
 
