@@ -9,9 +9,9 @@ export const PORTRAIT = { width: 800, height: 1000 };
 export const MAX_ZOOM = 300;
 
 export function isCrop({ across, down, closer }: Crop): boolean {
-  const within = (value: number, least: number, most: number) =>
+  const isBetween = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most;
-  return within(across, 0, 100) && within(down, 0, 100) && within(closer, 100, MAX_ZOOM);
+  return isBetween(across, 0, 100) && isBetween(down, 0, 100) && isBetween(closer, 100, MAX_ZOOM);
 }
 
 /** The crop in pixels of the original. */
