@@ -55,7 +55,7 @@ export async function printDone(
 
 const MAX_LISTED = 5;
 
-/** Visitors do not always see what was saved. */
+/** What visitors see, if it differs from what was saved. */
 function whenShown({ collection, shown }: RowsChange): string {
   const rows = touchedRows(shown);
   const others = rows.flatMap((row) => collection.visibleAs?.(row) ?? []);

@@ -12,7 +12,7 @@ import {
 
 // The same schemas check both forms in the browser (loaded when someone starts to type) and on the server.
 
-// oxlint-disable-next-line no-control-regex -- PostgreSQL can't store NUL, and nobody types the others
+// oxlint-disable-next-line no-control-regex -- PostgreSQL can't store NUL, and the others are never typed
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^[^\s@<>()[\],;:"\\]+@(?:${label}\.)+(?=..)${label}$`, "u");

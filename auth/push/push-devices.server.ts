@@ -74,7 +74,7 @@ export async function setQuietHours(
     .execute();
 }
 
-/** Written before the push goes out: the browser asks for it when the push arrives. */
+/** Written before the push is sent: the browser requests it when the push arrives. */
 export async function notePush(db: Database, id: string, notice: PushNotice): Promise<void> {
   await db.kysely
     .updateTable("push_devices")
@@ -83,7 +83,7 @@ export async function notePush(db: Database, id: string, notice: PushNotice): Pr
     .execute();
 }
 
-/** What this person's devices were notified of last. */
+/** The last notification of this person's devices. */
 export async function lastPush(db: Database, person: string): Promise<PushNotice | null> {
   const row = await db.kysely
     .selectFrom("push_devices")

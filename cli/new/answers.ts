@@ -3,7 +3,7 @@ import { pages } from "#content/pages-on.ts";
 import { settingParsers } from "#domain/gym-settings.ts";
 import { type Day, days, type OpenHours } from "#domain/schedule/clock.ts";
 
-/** Pages that are nothing without the gym's own material. They stay off until it has some. */
+/** Pages that need the gym's own material. They are off at first. */
 export const unwritten: readonly string[] = ["/virtual-tour"];
 const alwaysOn = ["/", "/programs", "/contact", "/accessibility", "/privacy", "/terms"];
 const known = [...alwaysOn, ...Object.keys(pages)];

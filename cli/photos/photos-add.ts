@@ -48,7 +48,7 @@ export const photosAdd: Command = {
         const bytes = await readWithin(MAX_PICTURE_BYTES, file);
         const planAdd = (words: string) =>
           plan(declared, { input: { to, name, bytes, words }, actor, stores });
-        // Nobody is asked about a picture that is there already.
+        // Does not ask about an existing picture.
         if ((await planAdd(name)).change.isEmpty) {
           skipped.push(name);
           continue;

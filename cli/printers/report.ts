@@ -62,7 +62,7 @@ async function bars(terminal: Terminal, title: string, rows: readonly { name: st
   }
 }
 
-/** In eighths of a letter, so that small differences show. */
+/** In eighths of a character, so that small differences show. */
 function bar(share: number): string {
   const eighths = Math.round(share * WIDTH * 8);
   return "█".repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? "");

@@ -89,7 +89,7 @@ export interface AnnouncementTable {
 export interface SitePictureTable {
   /** The shipped picture's name in media/site: 'hero-pricing'. */
   place: string;
-  /** Keys in the picture store: the shown part, and the original photograph. */
+  /** Keys in the picture store: the cropped photo, and the original. */
   picture: string;
   original: string;
   alt: string;

@@ -114,7 +114,7 @@ export default function Signups() {
   );
 }
 
-/** Also the list on paper, where the buttons make way for boxes to tick. */
+/** In print, checkboxes replace the buttons. */
 function ComingTable({ lines }: { lines: readonly Line[] }) {
   return (
     <table className={`on-white ${styles.list}`}>

@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema/schema.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
 import { batches } from "#operations/rows/batches.ts";
 
-/** Sessions and devices of the moment: a restored backup must not sign anybody in, nor notify old phones. */
+/** Left out, because a restored backup must not sign anyone in or notify old phones. */
 const temporary = [
   "staff_links",
   "staff_sessions",

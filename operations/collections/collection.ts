@@ -137,7 +137,7 @@ function addedColumns(list: string): DeclaredColumn[] {
     }));
 }
 
-/** The key of every collection whose rows are known by a word that nobody has to type. */
+/** The key of collections whose ids are generated. */
 export const idColumn: DeclaredColumn = {
   name: "id",
   label: "Id",

@@ -31,7 +31,7 @@ export function contentFindings(access: Access): Finding[] {
   return found.length > 0 ? found : [good("content", `every fact and text is ${site.brand.name}'s own`)];
 }
 
-/** The setting moves the lines about hours; badges and figures are words of content/. */
+/** The setting changes the lines about hours, but not badges and figures in content/. */
 function otherAccess({ members, line }: Access): Finding[] {
   if (line === site.access.line) return [];
   const what = `says '${site.access.members}', but the setting says '${members}'`;

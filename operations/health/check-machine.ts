@@ -7,7 +7,7 @@ import { isZone } from "./profile-problems.ts";
 const GIB = 1024 ** 3;
 const ENOUGH = 2 * GIB;
 const TOO_LITTLE = GIB / 4;
-/** No correct clock is earlier than this. */
+/** An earlier time means a wrong clock. */
 const EARLIEST = Date.parse("2026-01-01");
 
 export async function* checkMachine({ env }: Stores): Findings {

@@ -69,7 +69,7 @@ function linesWith(text: string): string[] {
 /** The gym's own files; without them, all of content/. */
 export const ownContent = existsSync(join(root, "content/own")) ? "content/own" : "content";
 
-/** Files of content/own/ take the place of their namesakes. `gym new` copies content/starter/ there. */
+/** Files of content/own/ replace those of the same name. `gym new` copies content/starter/ there. */
 function isInUse(file: string): boolean {
   if (file.startsWith("content/starter/")) return false;
   const [, name] = /^content\/(?!own\/)(.+)/.exec(file) ?? [];

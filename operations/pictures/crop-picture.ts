@@ -2,7 +2,7 @@ import { UserError } from "#config/user-error.ts";
 import { sharp } from "#pictures/sizes/decoders.ts";
 import { type Crop, cropArea, isCrop } from "#ui/pictures/crop.ts";
 
-/** The part of a photograph that a place of this shape shows. */
+/** The crop of a photo for a place of this shape. */
 export async function cropPhoto(
   original: Buffer,
   shape: { width: number; height: number },

@@ -45,7 +45,7 @@ export async function prepareApart(
   const problem = killed
     ? `${name} takes too long to open.`
     : errors.split("\n").find((line) => line.startsWith(name));
-  // The decoder's own reason, in parentheses, helps nobody at the desk.
+  // Leaves out the decoder's technical reason in parentheses.
   throw new UserError(
     problem?.replace(/ \([^()]*\)\.$/, ".") ?? `${name} can't be read as a picture.`,
     ADVICE,

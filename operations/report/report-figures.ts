@@ -48,7 +48,7 @@ const STEPS: readonly (readonly [string, number])[] = [
   ["longer", Number.POSITIVE_INFINITY],
 ];
 
-/** How many messages took how long. */
+/** The number of messages by duration. */
 export function spread(times: readonly number[]): { name: string; leads: number }[] {
   let before = 0;
   return STEPS.map(([name, limit]) => {
@@ -58,7 +58,7 @@ export function spread(times: readonly number[]): { name: string; leads: number 
   });
 }
 
-/** What each kind of count is called before people. */
+/** Labels of the kinds of counts. */
 export const visitNames: ReadonlyMap<string, string> = new Map([
   ["view", "Pages viewed"],
   ["join", "Join links opened"],

@@ -8,7 +8,7 @@ import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 /*
  * A restore swaps the picture folder and then commits the database: two steps that can't be one. The database decides,
  * because it stores the id of the last restore. If the process dies between the two, the next `gym` command or server
- * start finds the journal and puts the old folder back: see settleRestore.
+ * start finds the journal and restores the old folder (settleRestore).
  */
 
 const swapShape = z.object({

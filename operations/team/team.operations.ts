@@ -188,7 +188,7 @@ async function isLastOwner(db: Database, { role: own }: Person): Promise<boolean
   return (await listPeople(db)).filter(({ role: one }) => one === "owner").length === 1;
 }
 
-/** Nobody removes themselves at the desk: another owner has to do it. */
+/** At the desk, people can't remove themselves: another owner has to do it. */
 async function someoneElse(db: Database, address: string, actor: Actor): Promise<Person> {
   const person = await personByEmail(db, address);
   if (!person) throw new UserError(`${address} is not invited.`, "`gym desk list` shows who is.");

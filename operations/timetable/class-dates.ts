@@ -126,7 +126,7 @@ function checkDay(day: string): FieldError[] {
   return day > lastDayAhead(today) ? [{ field: "new_day", message }] : [];
 }
 
-/** The date that the week gives it. */
+/** Its regular date. */
 function usualDate({ date, usual }: Session): string {
   return usual?.date ?? date;
 }

@@ -16,7 +16,7 @@ export const why = field(z.string().max(200), {
   help: "visitors read it, for example: Coach is ill",
 }).optional();
 
-/** What may be different on a date, and every week. */
+/** Fields that can differ on a date and every week. */
 export const cells = {
   starts: text("Starts", { kind: "time" }).optional(),
   minutes: text("Minutes", { kind: "number", help: "length of the class" }).optional(),
@@ -25,7 +25,7 @@ export const cells = {
   spots: text("Spots left", { kind: "number", help: "how many places are left" }).optional(),
 };
 
-/** What only a class of the week has. */
+/** Fields of weekly classes only. */
 export const weekly = {
   title: text("Name", { placeholder: "TEXT", help: "each week: what it is called" }).optional(),
   from: text("From", { desk: false, kind: "date", help: "each week: the first day" }).optional(),

@@ -27,7 +27,7 @@ import type { DeskBuild } from "./desk-build.ts";
 import { deskHeaders } from "./desk-headers.ts";
 
 const OWNER_CHECK_MS = 2_000;
-/** A photograph and the form fields with it. */
+/** A photo and the other form fields. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;
 const UPLOAD_PATH = /^\/desk\/(pictures|people\/row|backup\/piece|backup\/restore|[a-z]+\/import)\b/;
 
@@ -39,7 +39,7 @@ export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, h
   const openRequests = new Set<AbortController>();
   let owner = { exists: false, checkAgainAt: 0 };
 
-  /** Asks the database at most every two seconds. While it does not answer, the last result stands. */
+  /** Asks the database at most every two seconds. While it does not answer, the last result is used. */
   async function isOpen(): Promise<boolean> {
     if (Date.now() < owner.checkAgainAt) return owner.exists;
     owner = { exists: owner.exists, checkAgainAt: Date.now() + OWNER_CHECK_MS };
@@ -149,7 +149,7 @@ async function send(
     return void response.writeHead(rendered.status, headers).end();
   if (!type.startsWith("text/html")) {
     response.writeHead(rendered.status, headers);
-    // The visitor may leave before the end.
+    // The client may disconnect before the end.
     return pipeline(Readable.fromWeb(rendered.body as never), response).catch(() => response.destroy());
   }
   const encoding = encodingFor(request);

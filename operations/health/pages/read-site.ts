@@ -66,7 +66,7 @@ function ownLinks({ links, path: from }: ReadPage) {
   });
 }
 
-/** Pictures are checked with the picture store; files of public/ and old addresses are no pages. */
+/** Pictures are checked with the picture store; files of public/ and old addresses are not pages. */
 function isPagePath(path: string): boolean {
   if (/^\/(media|assets|desk)\//.test(path) || Object.hasOwn(oldAddresses, path)) return false;
   return path === "/" || !existsSync(join(import.meta.dirname, "../../../public", path));
