@@ -65,11 +65,11 @@ describe("programs", () => {
     }
   });
 
-  specified("lead to the twenty plans between them", () => {
+  specified("together name all twenty plans", () => {
     expect(planNames).toHaveLength(20);
   });
 
-  specified("claim no other hours than the timetable has", () => {
+  specified("name only hours of the timetable", () => {
     const starts = firstClasses
       .filter(({ program, day }) => program === "adult-classes" && !day.startsWith("S"))
       .map(({ start }) => start)
@@ -89,7 +89,7 @@ describe("sports", () => {
     }
   });
 
-  specified("bear the titles of the specification", () => {
+  specified("have the titles of the specification", () => {
     expect(sports.map(({ title }) => title).slice(1)).toEqual([
       "Football Performance Training",
       "Basketball Development",

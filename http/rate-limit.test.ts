@@ -39,7 +39,7 @@ test("an IPv6 network counts as one address, and IPv4-mapped IPv6 as IPv4", () =
   expect(limit.check("::ffff:192.0.2.2", 0)).toBeNull();
 });
 
-test("an IPv6 /48 has four times the limit of one address, whatever its number of networks", () => {
+test("an IPv6 /48 has four times the limit of one address, for any number of networks", () => {
   const limit = new RateLimit(2);
   const from = (network: number) => limit.check(`2001:db8:1:${network.toString(16)}::1`, 60_000);
   for (let network = 1; network <= 3; network++) expect(from(network)).toBeNull();

@@ -11,7 +11,7 @@ import { sqliteEngine } from "./sqlite-engine.server.ts";
 export interface Database extends Queryable {
   /** For display: the path of the file, or the URL without its password. */
   location: string;
-  /** Resolves once the database is reachable, undamaged and migrated. Rejects with DatabaseRefused if a person must act first. */
+  /** Resolves once the database is reachable, undamaged and migrated. Rejects with DatabaseRefused if a person must act. */
   ready: () => Promise<void>;
   /** Set by `ready` if the database user has read-only access. */
   readOnly: () => ReadOnly | null;

@@ -49,7 +49,7 @@ eachDatabase((name, fresh) => {
     ["hanging up", "hang up", 1000],
     ["hanging up in the middle of the answer", "hang up in the middle", 1000],
   ])(
-    "a receiver that misbehaves gets the lead again, under the same webhook-id: %s",
+    "after an invalid answer the lead is sent again with the same webhook-id: %s",
     async (_what, manner, atLeastMs) => {
       const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
       receiver.answer((_, time) => (time === 1 ? manner : 204));

@@ -105,7 +105,7 @@ test.each([
   ],
   [["restore"], ["--replace", "--yes"]],
 ])(
-  "%j reads no device and no pipe",
+  "%j refuses devices and pipes",
   async (words, more) => {
     const pipe = join(folder, `pipe ${words.join(" ")}`);
     execFileSync("mkfifo", [pipe]);

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { startServer } from "#test/support/start-server.ts";
 import { settleRestore } from "./restore-swap.ts";
 
-// Recreates the three states that kill -9 can leave, because they are too short to hit.
+// Recreates the three states that kill -9 can leave, because the moments between them are too short to hit.
 
 const ENDED_PID = 2 ** 22 + 1;
 let dataDir: string;

@@ -43,7 +43,7 @@ describe("a broken page", () => {
       },
     ],
   ])(
-    "%s answers 500 in the site's look, with the phone number, and gives nothing away",
+    "%s answers 500 as a page of the site with the phone number, without details of the error",
     async (_, broken) => {
       const render = createRenderer(withBrokenPage("pages/about", broken));
       const answer = await render(new Request("http://localhost/about"));

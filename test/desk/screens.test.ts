@@ -120,7 +120,7 @@ test.each([
   ["with script", true, isLong ? EVERYWHERE : { axeAt: [NARROW], inDarkMode: true }],
   ["without script", false, isLong ? EVERYWHERE : { axeAt: [WIDE], inDarkMode: false }],
 ])(
-  "no screen has a problem that axe knows, scrolls sideways, breaks its policy, or has a control too small for a thumb: %s",
+  "no screen has axe violations, horizontal scrolling, policy violations or small controls: %s",
   async (_, script, look) => {
     const page = await openPhone(browser(), server.url, owner, { script });
     const problems: string[] = [];

@@ -98,7 +98,7 @@ test.each([
   ["with script", true],
   ["without script", false],
 ])(
-  "on a phone one day stands open, at first that of the next class, and the filters are one row: %s",
+  "on a phone one day is open, first that of the next class, and the filters are in one row: %s",
   async (_, script) => {
     const page = await visitor.open("/schedule", { width: 390, script });
     const [moment] = boardStates(new Date(), whole);

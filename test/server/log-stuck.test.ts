@@ -101,7 +101,7 @@ test("a full disk: the site starts, answers, counts dropped lines, and stops on 
 });
 
 test.runIf(process.getuid?.() === 0)(
-  "a disk that becomes full and has room again: the site answers all the while, and says how much is missing",
+  "a disk that fills up and has space again: the site answers meanwhile, and reports the number of dropped lines",
   async ({ skip }) => {
     const small = mkdtempSync(join(tmpdir(), "evo-small-"));
     try {

@@ -41,7 +41,7 @@ onPostgres((fresh) => {
 });
 
 test.runIf(MINUTES > 0 && NGINX.isHere())(
-  `three machines, ${MINUTES} minutes: nothing lost, whatever is restarted, killed or away`,
+  `three servers, ${MINUTES} minutes: nothing lost during restarts, crashes and failures`,
   async ({ skip }) => {
     const postgres = (await ownPostgres()) ?? skip("PostgreSQL's programs are not installed");
     const store = await startPictureStore();
