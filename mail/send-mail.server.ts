@@ -1,7 +1,7 @@
 import { mailSender } from "#content/site.ts";
 import { within } from "#http/time-limit.ts";
 
-/** `from` defaults to `to`: most e-mails go from the gym to itself. */
+/** `from` defaults to `to`: most e-mails are from the gym to the gym. */
 export type Mailbox = { smtpUrl: string; to: string; from?: string; timeoutMs?: number };
 
 export type Mail = {

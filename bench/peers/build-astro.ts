@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, "astro");
 /** The Astro site's input data and its output. */
 export const astro = { data: join(folder, "src/data"), dist: join(folder, "dist") };
 
-/** Installs the packages of its own lock file, which the site's `npm ci` never installs. */
+/** Installs the packages of its lock file. The site's `npm ci` does not install them. */
 export function buildAstro() {
   console.error(
     "[bench] Installing Astro in bench/peers/astro (npm ci) and building it; it needs the npm registry.",

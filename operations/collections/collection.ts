@@ -22,7 +22,7 @@ export interface Collection {
   columns: readonly Column[];
   /** Who may change it. */
   roles: readonly Role[];
-  /** How the desk shows it; without it, the desk has screens of its own for it. */
+  /** How the desk shows it. Without this, the desk has special screens for it. */
   screen?: Screen;
   /** The title of a row, if none of its cells is one. */
   titleFor?: (row: Row) => string;

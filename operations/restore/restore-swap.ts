@@ -46,7 +46,7 @@ export async function swapPictures({ dataDir, stage, kept }: Swap): Promise<void
   await syncFolder(dataDir);
 }
 
-/** Finishes or reverts a restore that was killed. A process that has just started has no restore of its own. */
+/** Finishes or reverts a restore that was killed. A process that has just started has no restore running. */
 export async function settleRestore(
   dataDir: string,
   readRestored: () => Promise<string | undefined>,
