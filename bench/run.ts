@@ -45,7 +45,7 @@ const slowdown = option("slowdown");
 if (slowdown) {
   const ours = await startServer({ LOG_LEVEL: "warn" });
   await sleep(1000);
-  await besideEachOther([ours.url, ...(said("beside") ? [said("beside")!] : [])], slowdown);
+  await compareSites([ours.url, ...(said("beside") ? [said("beside")!] : [])], slowdown);
   await ours.stop();
   process.exit(0);
 }
@@ -98,7 +98,7 @@ console.log(report(figures));
 process.exit(0);
 
 /** Alternates between the sites, so that a slow minute of the machine affects all of them. */
-async function besideEachOther(sites: string[], slower: number) {
+async function compareSites(sites: string[], slower: number) {
   const only = said("only")?.split(",") ?? pages.map(({ path }) => path);
   for (const path of only) {
     for (const site of sites) {

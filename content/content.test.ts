@@ -17,7 +17,7 @@ import { otherSports, sports } from "#content/sports/sports.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { isSpecified } from "#test/specification.ts";
 import { phone } from "./site.ts";
-import { standingSubjects } from "./subjects.ts";
+import { fixedSubjects } from "./subjects.ts";
 import { stories } from "#content/pages/stories.ts";
 
 const specified = it.runIf(isSpecified);
@@ -186,7 +186,7 @@ describe("all texts", () => {
   });
 
   it("name only interests of the form", () => {
-    const named = [...programs, ...unlisted, ...standingSubjects.values()].map(({ interest }) => interest);
+    const named = [...programs, ...unlisted, ...fixedSubjects.values()].map(({ interest }) => interest);
     expect(named.filter((interest) => interest && !interests.includes(interest as never))).toEqual([]);
   });
 

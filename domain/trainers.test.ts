@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
-import { byStanding, inPlaces, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
+import { trainerOrder, inPlaces, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
 
 const someone = (name: string, role = "Coach", pictures: string[] = []) =>
   presentTrainer({ name, role, bio: "" }, portraitsIn(pictures), specialPortraits, roleTexts);
@@ -36,7 +36,7 @@ describe("trainer rules", () => {
       someone(firstTrainers[0]!),
       someone("Cal Sample", "Head Coach"),
     ];
-    expect(team.toSorted(byStanding(firstTrainers)).map(({ name }) => name)).toEqual([
+    expect(team.toSorted(trainerOrder(firstTrainers)).map(({ name }) => name)).toEqual([
       "Casey Sample",
       "Jordan Sample",
       "Abe Sample",

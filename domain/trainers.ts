@@ -116,12 +116,12 @@ function plainParts(name: string): string[] {
   return plain.split(/[^a-z0-9]+/).filter(Boolean);
 }
 
-type Standing = Pick<Trainer, "name" | "role" | "hasValidImage">;
+type Sortable = Pick<Trainer, "name" | "role" | "hasValidImage">;
 
 /** Listed names first, then trainers with a picture, then by role, then by name. */
-export function byStanding(first: readonly string[]) {
+export function trainerOrder(first: readonly string[]) {
   const priority = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
-  return (a: Standing, b: Standing): number =>
+  return (a: Sortable, b: Sortable): number =>
     priority(a.name) - priority(b.name) ||
     Number(b.hasValidImage) - Number(a.hasValidImage) ||
     roleRank(a.role) - roleRank(b.role) ||

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSecondGym, type SecondGym } from "#test/second-gym/open.ts";
-import { firstGymIn, hoursIn, itsHours, ofTheFirst } from "#test/second-gym/reading.ts";
+import { firstGymIn, hoursIn, secondGymHours, ofTheFirst } from "#test/second-gym/reading.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 
 // A second gym made by `gym new`, with two places, seven programs and access that ends at night. Reads every URL and finds
@@ -69,7 +69,7 @@ describe("the second gym", () => {
       .filter(({ path }) => !prose.test(path))
       .flatMap(({ path, text }) =>
         hoursIn(text)
-          .filter((hour) => !itsHours.has(hour))
+          .filter((hour) => !secondGymHours.has(hour))
           .map((hour) => `${path}: ${hour}`),
       );
     expect(wrong).toEqual([]);

@@ -12,7 +12,7 @@ eachDatabaseAtLength((_, fresh) => {
     const place = await fresh.place();
     const server = await startServer(place.env);
     onTestFinished(server.stop);
-    const unwell = [
+    const controlCharacters = [
       "\u0001",
       "\u0008",
       "\u000b",
@@ -23,10 +23,10 @@ eachDatabaseAtLength((_, fresh) => {
       "\ufffe",
       "\uffff",
     ];
-    const title = `Mur${unwell.join("")}ph & <friends>`;
+    const title = `Mur${controlCharacters.join("")}ph & <friends>`;
     await place.plain(
       `insert into events (id, title, day, starts, ends, location, description, status, capacity_note, updated_at)
-       values ('murph', '${title}', '2031-05-26', '09:00', '11:00', 'Main${unwell[0]} floor', 'One${unwell[3]} mile.', 'planned', '', 1)`,
+       values ('murph', '${title}', '2031-05-26', '09:00', '11:00', 'Main${controlCharacters[0]} floor', 'One${controlCharacters[3]} mile.', 'planned', '', 1)`,
     );
     const read = async (path: string) => {
       const answer = await fetch(server.url + path);

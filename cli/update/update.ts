@@ -61,7 +61,7 @@ async function migrationsIn(commit: string): Promise<string[]> {
 /** What has to be done first. */
 function stepsFor({ comes, uncommitted, conflicts, backup }: Found): string[] {
   if (comes === 0) return [];
-  const isFresh = backup !== null && backup.isThere && Date.now() - backup.at < DAY_MS;
+  const isFresh = backup !== null && backup.exists && Date.now() - backup.at < DAY_MS;
   return [
     ...(uncommitted.length > 0 ? ["Commit what is not committed: git commit -a"] : []),
     ...(isFresh ? [] : ["Take a backup: gym backup FILE"]),
@@ -81,7 +81,7 @@ async function report(found: Found, next: readonly string[], terminal: Terminal)
   await terminal.print(`  would conflict  ${shown(conflicts)}`);
   await terminal.print(`  migrations      ${shown(migrations)}`);
   await terminal.print(
-    `  last backup     ${age ?? "none"}${backup?.isThere === false ? " (no longer there)" : ""}`,
+    `  last backup     ${age ?? "none"}${backup?.exists === false ? " (no longer there)" : ""}`,
   );
   if (migrations.length > 0)
     await terminal.print(

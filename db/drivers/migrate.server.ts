@@ -97,7 +97,7 @@ export async function recreateSchemaAs(
 
 async function apply(db: Transaction<Schema>, kind: DatabaseKind, list: readonly Migration[]): Promise<void> {
   for (const migration of list) {
-    await migration.up({ db, kind, isThere: (table) => tableExists(db, kind, table) });
+    await migration.up({ db, kind, hasTable: (table) => tableExists(db, kind, table) });
     await db.insertInto("site_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
   }
 }

@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema/schema.ts";
 export interface MigrationTools {
   db: Transaction<Schema>;
   kind: DatabaseKind;
-  isThere: (table: string) => Promise<boolean>;
+  hasTable: (table: string) => Promise<boolean>;
 }
 
 export interface Migration {

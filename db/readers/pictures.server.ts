@@ -28,7 +28,7 @@ const tourImageRow = z.object({ image_number: optionalNumber.pipe(z.int().min(1)
 export async function countTourImages(db: Database, stored: Stored = null): Promise<number> {
   return withColumns(db, async ({ number }) => {
     const query = db.kysely.selectFrom("tour_images").select(sql<number | string>`count(*)`.as("pictures"));
-    return Number((await query.where(isThere(db, number, stored)).executeTakeFirstOrThrow()).pictures);
+    return Number((await query.where(isStored(db, number, stored)).executeTakeFirstOrThrow()).pictures);
   });
 }
 
@@ -47,7 +47,7 @@ export async function readTourImages(
     const ordered = all.orderBy(place, (order) => order.asc().nullsLast()).orderBy(number);
     if (!part) return ordered.execute();
     return ordered
-      .where(isThere(db, number, stored))
+      .where(isStored(db, number, stored))
       .limit(part.shown - part.before)
       .offset(part.before)
       .execute();
@@ -63,7 +63,7 @@ export function tourImageKey(number: number): string {
   return `tour-images/image ${number}.webp`;
 }
 
-function isThere(db: Database, number: RawBuilder<number>, stored: Stored): RawBuilder<boolean> {
+function isStored(db: Database, number: RawBuilder<number>, stored: Stored): RawBuilder<boolean> {
   if (!stored) return sql<boolean>`${number} >= 1`;
   const numbers = stored
     .map((name) => Number(/^image ([1-9]\d*)\.webp$/.exec(name)?.[1] ?? 0))

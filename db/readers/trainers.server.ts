@@ -6,7 +6,7 @@ import { checkRows, optionalText, requiredText } from "./check-rows.server.ts";
 import { readExtraCells } from "./extra-cells.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
-  byStanding,
+  trainerOrder,
   findPortrait,
   inPlaces,
   type Portraits,
@@ -61,7 +61,7 @@ export async function readTrainerPage(
       ...row,
       hasValidImage: findPortrait(row.name, portraits, specialPortraits) !== undefined,
     }))
-    .toSorted(byStanding(firstTrainers));
+    .toSorted(trainerOrder(firstTrainers));
   const trainers = inPlaces(sorted, places)
     .slice(0, before + wanted.perPage)
     .map((row) => ({ id: uniqueId(row.name, used), row }))

@@ -9,7 +9,7 @@ const ROUNDS = process.env.LONG_TESTS === "1" ? 50 : 3;
 const AT_ONCE = 6;
 
 /** Posts until the server dies. Collects the acknowledged messages. */
-async function postUntilDeath(server: RunningServer, round: number, acknowledged: string[]) {
+async function postUntilKilled(server: RunningServer, round: number, acknowledged: string[]) {
   const visitor = async (who: number) => {
     for (let i = 0; ; i++) {
       const message = `round ${round}, visitor ${who}, message ${i}`;
@@ -43,7 +43,7 @@ eachDatabase((name, fresh) => {
       const env = { ...place.env, LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "1000000", LOG_LEVEL: "info" };
       const acknowledged: string[] = [];
       for (let round = 1; round <= ROUNDS; round++) {
-        await postUntilDeath(await startServer(env), round, acknowledged);
+        await postUntilKilled(await startServer(env), round, acknowledged);
       }
 
       const stored = await place.plain("select id, message from leads");

@@ -77,13 +77,13 @@ export function findProblems(page: ReadPage): string[] {
   return readJsonLd(page.graph).flatMap((thing) => {
     const type = thing["@type"];
     const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === "");
-    const misshapen = Object.entries(thing).filter(
+    const malformed = Object.entries(thing).filter(
       ([name, value]) => typeof value === "string" && forms[name] && !forms[name].test(value),
     );
     const praise = ["aggregateRating", "review"].filter((name) => name in thing);
     return [
       ...missing.map((name) => `${page.path}: ${type} has no ${name}`),
-      ...misshapen.map(([name, value]) => `${page.path}: ${type}.${name} is '${String(value)}'`),
+      ...malformed.map(([name, value]) => `${page.path}: ${type}.${name} is '${String(value)}'`),
       ...praise.map((name) => `${page.path}: ${type} praises itself by ${name}`),
     ];
   });

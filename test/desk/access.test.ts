@@ -92,10 +92,10 @@ eachDatabaseAtLength((_, fresh) => {
       expect((await ask(site.server.url, "/desk", { cookie: site.owner })).status).toBe(200);
     });
 
-    const handedOut = ["/desk/backup/file", "/desk/messages/export", "/desk/prices/export", "/desk/messages/live", "/desk/pictures/whole"]; // prettier-ignore
+    const protectedPaths = ["/desk/backup/file", "/desk/messages/export", "/desk/prices/export", "/desk/messages/live", "/desk/pictures/whole"]; // prettier-ignore
     const noted = async () => JSON.stringify(await site.place.plain("select sentence from audit_entries"));
 
-    test.each(handedOut)("another site can't make an owner's browser fetch %s", async (path) => {
+    test.each(protectedPaths)("another site can't make an owner's browser fetch %s", async (path) => {
       const before = await noted();
       const link = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
       for (const from of ["cross-site", "same-site"]) {
@@ -111,7 +111,7 @@ eachDatabaseAtLength((_, fresh) => {
     });
 
     test("the desk's own pages and a typed URL can fetch it", async () => {
-      for (const path of handedOut.slice(0, 3)) {
+      for (const path of protectedPaths.slice(0, 3)) {
         for (const from of ["same-origin", "none"]) {
           const headers = { "sec-fetch-site": from };
           const answer = await ask(site.server.url, path, { cookie: site.owner, headers });

@@ -6,13 +6,13 @@ import { addDays } from "#domain/schedule/clock.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { weekAtTheDesk } from "./week.ts";
+import { setUpDeskWeek } from "./week.ts";
 
 // Ten common tasks on a phone, each in a few clicks, and with its result on the public pages.
 
 const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
 eachDatabaseAtLength((_, fresh) => {
-  const { at, open, press, saved, site, from, few } = weekAtTheDesk(fresh);
+  const { at, open, press, saved, site, from, few } = setUpDeskWeek(fresh);
 
   test("1: cancel a class", async () => {
     await from("Today");

@@ -9,7 +9,7 @@ import { countPresses, forgetPresses, readPresses } from "./presses.ts";
 const MAX_PRESSES = 14;
 
 /** An owner's phone: invited, signed in with a passkey, with a count of clicks. */
-export function weekAtTheDesk(fresh: FreshDatabase) {
+export function setUpDeskWeek(fresh: FreshDatabase) {
   const browser = sharedBrowser();
   const at = {} as { place: Place; server: RunningServer; page: Page };
 

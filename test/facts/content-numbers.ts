@@ -14,7 +14,7 @@ export type Written = {
 };
 
 /** Files whose numbers state nothing about the gym. */
-const machinery = new Set(
+const codeFiles = new Set(
   "class-pages default-classes first-gym format-time gym-clock gym-facts load-files maps navigation old-addresses renderings sample sample-facts subjects trainer-order programs/programs sports/sports"
     .split(" ")
     .map((name) => `${name}.ts`),
@@ -35,7 +35,7 @@ const facts = new RegExp(
 export function writtenNumbers(root: string): Written[] {
   const files = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .filter((file) => !machinery.has(file) && !/^(sample|design|starter|own)\//.test(file))
+    .filter((file) => !codeFiles.has(file) && !/^(sample|design|starter|own)\//.test(file))
     .map((file) => `content/${file}`)
     .toSorted();
   return files.flatMap((file) => {

@@ -47,12 +47,12 @@ test("the list has no entries that are gone from content/", () => {
 
 test("the tests and files in the list exist", () => {
   const doctor = contentSampleFacts().map(({ where }) => where);
-  const isThere = ({ file, held }: (typeof rows)[number]) => {
+  const isHeld = ({ file, held }: (typeof rows)[number]) => {
     if (held === "no claim") return true;
     if (held === "gym") return doctor.some((where) => file.startsWith(where.split(",")[0]!));
     const [, path = "", name = ""] = /^(\S+\.test\.ts), (.+)$/.exec(held) ?? [];
     const tests = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
     return [`("${name}"`, `(\`${name}\``].some((begin) => tests.includes(begin));
   };
-  expect(rows.filter((row) => !isThere(row))).toEqual([]);
+  expect(rows.filter((row) => !isHeld(row))).toEqual([]);
 });

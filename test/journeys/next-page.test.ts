@@ -56,7 +56,7 @@ const countRequests = (route: string) =>
   server.log.filter((line) => line.includes(`"route":"${route}"`)).length;
 
 /** Hovers the link until the home page has been requested. */
-async function restOnLinkHome() {
+async function hoverHomeLink() {
   await expect.poll(() => browser.evaluate(findPlace, "/"), PATIENCE).not.toBeNull();
   const at = (await browser.evaluate(findPlace, "/"))!;
   const before = countRequests("/");
@@ -78,7 +78,7 @@ describe("hovering a link", () => {
   test("prerenders its page, which plays no film and is not counted until it is shown", async () => {
     await open("/virtual-tour");
     const pictures = countRequests("/media/*");
-    const at = await restOnLinkHome();
+    const at = await hoverHomeLink();
     expect(countRequests("/")).toBe(1);
     await expect.poll(() => countRequests("/media/*"), PATIENCE).toBeGreaterThan(pictures);
     await expect.poll(() => countViews("/virtual-tour"), PATIENCE).toBe(1);
@@ -110,7 +110,7 @@ test("visitors from another site get prerendering too", async () => {
   await expect.poll(() => browser.evaluate(() => document.title), PATIENCE).toBe("Another site");
   await browser.evaluate((url) => void (location.href = url), `${server.url}/virtual-tour`);
   await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
-  const at = await restOnLinkHome();
+  const at = await hoverHomeLink();
   await browser.mouse("mousePressed", at);
   await browser.mouse("mouseReleased", at);
   await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/");

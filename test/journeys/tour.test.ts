@@ -5,7 +5,7 @@ import { panoramas } from "#pictures/panoramas.server.ts";
 import { findBrowser } from "#test/browser/find-browser.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
-const walkable = panoramas(tourRooms.map(({ id }) => id));
+const panoramaRooms = panoramas(tourRooms.map(({ id }) => id));
 const readName = (id: string) => tourRooms.find((room) => room.id === id)!.name;
 
 const visitor = newVisitor();
@@ -44,7 +44,7 @@ describe("the tour", () => {
   });
   afterAll(() => seeing?.close());
 
-  test.skipIf(walkable.length < 2)(
+  test.skipIf(panoramaRooms.length < 2)(
     "loads the viewer on start, and turns by keyboard and buttons under the site's policy",
     async () => {
       const page = await visitor.open("/tour", { width: 800, with: seeing, pictures: true });
@@ -62,15 +62,15 @@ describe("the tour", () => {
       expect(requests.some((url) => url.includes("/media/panoramas/"))).toBe(true);
 
       const canvas = page.getByRole("application");
-      expect(await canvas.getAttribute("aria-label")).toContain(readName(walkable[0]!.room));
+      expect(await canvas.getAttribute("aria-label")).toContain(readName(panoramaRooms[0]!.room));
       await expect.poll(() => canvas.evaluate((element) => element === document.activeElement)).toBe(true);
-      await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(0);
-      const start = await doorAt(page);
+      await expect.poll(() => readDoorX(page), SLOW).toBeGreaterThan(0);
+      const start = await readDoorX(page);
       await page.keyboard.press("ArrowRight");
-      await expect.poll(() => doorAt(page), SLOW).toBeLessThan(start - 20);
-      const turned = await doorAt(page);
+      await expect.poll(() => readDoorX(page), SLOW).toBeLessThan(start - 20);
+      const turned = await readDoorX(page);
       await page.getByRole("button", { name: "Turn left" }).click();
-      await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(turned + 20);
+      await expect.poll(() => readDoorX(page), SLOW).toBeGreaterThan(turned + 20);
       // The hint disappears after the first turn.
       await page.locator("#tour-help").waitFor({ state: "hidden" });
       const full = page.getByRole("button", { name: "Full screen" });
@@ -83,7 +83,7 @@ describe("the tour", () => {
     },
   );
 
-  test.skipIf(walkable.length === 0)("shows the picture above the controls on a phone", async () => {
+  test.skipIf(panoramaRooms.length === 0)("shows the picture above the controls on a phone", async () => {
     const page = await visitor.open("/tour", { width: 390, with: seeing, pictures: true });
     await page.getByRole("button", { name: "Start the tour" }).click();
     await page.locator("[data-state=walking]").waitFor();
@@ -96,11 +96,11 @@ describe("the tour", () => {
     await expect.poll(gap, SLOW).toBeGreaterThanOrEqual(0);
   });
 
-  test.skipIf(walkable.length < 2)("moves between rooms by doors and floor plan", async () => {
+  test.skipIf(panoramaRooms.length < 2)("moves between rooms by doors and floor plan", async () => {
     const page = await visitor.open("/tour", { with: seeing, pictures: true });
     const plan = page.getByRole("navigation", { name: "Floor plan" });
-    expect(await plan.locator("a").count()).toBe(walkable.length);
-    const withLinks = walkable.find(({ links }) => links.length > 0)!;
+    expect(await plan.locator("a").count()).toBe(panoramaRooms.length);
+    const withLinks = panoramaRooms.find(({ links }) => links.length > 0)!;
     await plan.locator(`a[href="#${withLinks.room}"]`).click();
     await page.locator("[data-state=walking]").waitFor();
     await plan.locator(`a[href="#${withLinks.room}"][aria-current]`).waitFor();
@@ -115,7 +115,7 @@ describe("the tour", () => {
     await plan.locator(`a[href="#${withLinks.links[0]!.to}"][aria-current]`).waitFor();
   });
 
-  test.skipIf(walkable.length === 0)("explains if WebGL is missing, and the text remains", async () => {
+  test.skipIf(panoramaRooms.length === 0)("explains if WebGL is missing, and the text remains", async () => {
     const page = await visitor.open("/tour");
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -126,7 +126,7 @@ describe("the tour", () => {
     expect(await page.locator(".tour-as-text-room").count()).toBe(tourRooms.length);
   });
 
-  test.skipIf(walkable.length === 0)("explains if the rooms cannot be loaded", async () => {
+  test.skipIf(panoramaRooms.length === 0)("explains if the rooms cannot be loaded", async () => {
     const page = await visitor.open("/tour", { with: seeing });
     await page.route(/\/panorama-stage-/, (route) => route.abort());
     await page.getByRole("button", { name: "Start the tour" }).click();
@@ -137,5 +137,5 @@ describe("the tour", () => {
 
 /** Rendering without a GPU is slow. */
 const SLOW = { timeout: 30_000 };
-const doorAt = async (page: Page) =>
+const readDoorX = async (page: Page) =>
   (await page.locator(".panorama-tour-door:visible").first().boundingBox())!.x;

@@ -26,7 +26,7 @@ export async function startNginx(machines: string[]) {
     })
     .replace(`${LETSENCRYPT}/fullchain.pem`, cert)
     .replace(`${LETSENCRYPT}/privkey.pem`, key);
-  writeFileSync(join(folder, "nginx.conf"), aroundIt(rules));
+  writeFileSync(join(folder, "nginx.conf"), wrapRules(rules));
   const command = [NGINX_PROGRAM, "-p", folder, "-c", "nginx.conf", "-g", "daemon off;"];
   const stop = await startProxy(command, folder, plain);
   return {
@@ -42,7 +42,7 @@ export async function startNginx(machines: string[]) {
 const NGINX_PROGRAM = "/usr/sbin/nginx";
 
 /** The worker settings of Debian's nginx.conf; temporary files stay in the folder of the test. */
-function aroundIt(rules: string) {
+function wrapRules(rules: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n");

@@ -50,7 +50,7 @@ function firstColors(): string[] {
 }
 
 /** All hours of the second gym: front desk, access, classes, events. */
-export const itsHours = new Set(
+export const secondGymHours = new Set(
   "5 AM,11 PM,6:15 AM,8:45 PM,10:20 AM,6:40 PM,6:25 AM,7:15 AM,5:35 PM,6:25 PM,10:05 AM,12:10 PM".split(","),
 );
 

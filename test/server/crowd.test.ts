@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { signInAs } from "#test/desk/staff.ts";
 import { percentile, startCrowd } from "#test/support/crowd.ts";
-import { sitAtDesk } from "#test/support/desk-session.ts";
+import { openDeskSession } from "#test/support/desk-session.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
@@ -37,7 +37,7 @@ eachDatabase((name, fresh) => {
       const end = Date.now() + MINUTES * 60_000;
 
       const crowd = startCrowd(server.url, { visitors: 20, pauseMs: 100, leadsASecond: 20, paths: PAGES });
-      const desk = sitAtDesk(server.url, await signInAs(place, "owner@example.com", "owner"));
+      const desk = openDeskSession(server.url, await signInAs(place, "owner@example.com", "owner"));
       const codes: (number | null)[] = [];
       async function backUpAndImport() {
         const [backup, plans] = ["crowd.tar.gz", "plans.csv"].map((file) => join(place.dataDir!, file));
@@ -50,7 +50,7 @@ eachDatabase((name, fresh) => {
       }
 
       await backUpAndImport();
-      await Promise.all([crowd.goHome(), desk.leave()]);
+      await Promise.all([crowd.stop(), desk.stop()]);
       const { pages, leads, acknowledged, problems } = crowd;
       const memory = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
       const peak = Number(/VmHWM:\s+(\d+)/.exec(memory)![1]) / 1024;

@@ -67,7 +67,7 @@ async function askUntilDropped(url: string): Promise<number> {
   throw new Error("no line was dropped");
 }
 
-async function expectAllWell(url: string) {
+async function expectPagesWork(url: string) {
   for (const path of ["/", "/pricing", "/contact", "/healthz", "/readyz"]) {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(20_000) });
     expect([path, answer.status]).toEqual([path, 200]);
@@ -85,7 +85,7 @@ function expectNotice(lines: string[], reason: string, dropped: number) {
   for (const line of logLines(lines)) JSON.parse(line);
 }
 
-async function expectEndsWell() {
+async function expectCleanExit() {
   const ended = new Promise((resolve) => child!.once("exit", resolve));
   child!.kill("SIGTERM");
   expect(await ended).toBe(0);
@@ -96,8 +96,8 @@ test("a full disk: the site starts, answers, counts dropped lines, and stops on 
   const url = await startWriting(full);
   closeSync(full);
   await askUntilDropped(url);
-  await expectAllWell(url);
-  await expectEndsWell();
+  await expectPagesWork(url);
+  await expectCleanExit();
 });
 
 test.runIf(process.getuid?.() === 0)(
@@ -117,12 +117,12 @@ test.runIf(process.getuid?.() === 0)(
       closeSync(file);
       expect(() => writeFileSync(join(small, "filler"), Buffer.alloc(2 << 20))).toThrow("ENOSPC");
       const dropped = await askUntilDropped(url);
-      await expectAllWell(url);
+      await expectPagesWork(url);
       rmSync(join(small, "filler"));
       const lines = () => readFileSync(path, "utf8").split("\n").slice(0, -1);
       await expect.poll(() => lines().some((line) => NOTICE.test(line)), { timeout: 20_000 }).toBe(true);
       expectNotice(lines(), "ENOSPC", dropped);
-      await expectEndsWell();
+      await expectCleanExit();
     } finally {
       child?.kill("SIGKILL");
       // The file stays open until the process exits.
@@ -141,7 +141,7 @@ test("a pipe reader that pauses: the site answers meanwhile, and reports the num
   const url = await startWriting(writer);
   closeSync(writer);
   const dropped = await askUntilDropped(url);
-  await expectAllWell(url);
+  await expectPagesWork(url);
   let text = "";
   const read = () => {
     const buffer = Buffer.alloc(65_536);
@@ -156,21 +156,21 @@ test("a pipe reader that pauses: the site answers meanwhile, and reports the num
     .poll(() => read().some((line) => NOTICE.test(line)), { timeout: 20_000, interval: 5 })
     .toBe(true);
   expectNotice(read(), "EAGAIN", dropped);
-  await expectEndsWell();
+  await expectCleanExit();
   closeSync(reader);
 });
 
 test("a socket that is never read, like the journal's: the site answers and stops on SIGTERM", async () => {
   const url = await startWriting("pipe");
   await askUntilDropped(url);
-  await expectAllWell(url);
-  await expectEndsWell();
+  await expectPagesWork(url);
+  await expectCleanExit();
 });
 
 test("a closed pipe does not block the site", async () => {
   const url = await startWriting("pipe");
   child!.stdout!.destroy();
   for (let i = 0; i < 50; i += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  await expectAllWell(url);
-  await expectEndsWell();
+  await expectPagesWork(url);
+  await expectCleanExit();
 });

@@ -12,7 +12,7 @@ import { startServer } from "#test/support/start-server.ts";
 // A PostgreSQL with read-only access: with only the contract tables, or with ours too.
 
 const PAGES = ["/", "/pricing", "/trainers", "/gallery", "/events", "/contact", "/schedule", "/programs/adult-classes", "/sitemap.xml", "/calendar/events.ics"]; // prettier-ignore
-const CANT = /messages can't be stored there. Set LEADS_DATABASE_URL/;
+const CANNOT_STORE = /messages can't be stored there. Set LEADS_DATABASE_URL/;
 
 onPostgres((fresh) => {
   let place: Place;
@@ -67,16 +67,20 @@ onPostgres((fresh) => {
 
   test("only contract tables: the site shows them, and says that messages can't be stored", async () => {
     const server = await startServer(env);
-    expect(server.log.join("\n")).toMatch(CANT);
+    expect(server.log.join("\n")).toMatch(CANNOT_STORE);
     const { readyz, sent, words } = await check(server);
-    expect(readyz).toEqual([200, expect.objectContaining({ messages: expect.stringMatching(CANT) })]);
+    expect(readyz).toEqual([200, expect.objectContaining({ messages: expect.stringMatching(CANNOT_STORE) })]);
     expect(sent).toBe(503);
     expect(words).toContain("There was a problem sending your message");
     expect(words).toContain("from the test");
     await server.stop();
     const found = await doctor({});
     expect(found).toContainEqual(
-      expect.objectContaining({ level: "bad", about: "messages", words: expect.stringMatching(CANT) }),
+      expect.objectContaining({
+        level: "bad",
+        about: "messages",
+        words: expect.stringMatching(CANNOT_STORE),
+      }),
     );
     expect(found.filter(({ level, about }) => level === "bad" && about === "database")).toEqual([]);
     expect((await runGym(env, ["plans", "list"])).out).toContain("$21.00");
@@ -89,7 +93,7 @@ onPostgres((fresh) => {
   test("messages and their data can be stored in the folder instead", async () => {
     const second = { LEADS_DATABASE_URL: "folder" };
     const server = await startServer({ ...env, ...second });
-    expect(server.log.join("\n")).not.toMatch(CANT);
+    expect(server.log.join("\n")).not.toMatch(CANNOT_STORE);
     const { readyz, sent } = await check(server);
     expect([readyz, sent]).toEqual([[200, { ready: true, database: "ok", leads_failed: 0 }], 303]);
     await server.stop();
@@ -103,7 +107,7 @@ onPostgres((fresh) => {
         words: expect.stringMatching(/site\.sqlite is undamaged.*writable/),
       }),
     );
-    expect(found.filter(({ words }) => CANT.test(words))).toEqual([]);
+    expect(found.filter(({ words }) => CANNOT_STORE.test(words))).toEqual([]);
 
     const file = join(folder, "both.tar.gz");
     const made = await runGym({ ...env, ...second }, ["backup", file]);
@@ -138,7 +142,7 @@ onPostgres((fresh) => {
     const url = new URL(whole.databaseUrl ?? "");
     url.username = role;
     const server = await startServer({ DATA_DIR: folder, DATABASE_URL: url.href });
-    expect(server.log.join("\n")).toMatch(CANT);
+    expect(server.log.join("\n")).toMatch(CANNOT_STORE);
     expect(await (await fetch(`${server.url}/events`)).text()).toContain("Register Now");
     expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(503);
     await server.stop();

@@ -60,7 +60,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     const gym = async (...words: string[]) => expect((await runGym({ ...env, DATA_DIR: ownFolder() }, words)).code, words.join(" ")).toBe(0); // prettier-ignore
     await gym("sample", "load");
     const crowd = startCrowd(nginx.url, { visitors: VISITORS, pauseMs: 2_000, leadsASecond: LEADS_A_SECOND, paths: PAGES, host: SITE }); // prettier-ignore
-    onTestFinished(() => crowd.goHome());
+    onTestFinished(() => crowd.stop());
     const quiet = async () => {
       crowd.sees("nothing else");
       await sleep((MINUTES * 60_000) / 8);
@@ -99,7 +99,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     await sleep(PROMISED_MS);
     for (const machine of machines) expect(await machine.read("/pricing"), machine.host).toContain("$92.50");
     await quiet();
-    await crowd.goHome();
+    await crowd.stop();
 
     const rows = await inDatabase(postgres.url, "select message, count(*)::int as times from leads group by message"); // prettier-ignore
     const stored = new Map(rows.map((row) => [row["message"], row["times"]]));
@@ -118,14 +118,14 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     expect(doubles).toBeLessThanOrEqual(UNDERWAY * (1 + MACHINES));
     expect(receiver.mostAtOnce()).toBe(1);
     // A rolling restart causes no error; other failures cause a 503.
-    expect(formatTable(crowd.pages.filter(notMeant(200)), "pages")).toBe("");
-    expect(formatTable(crowd.leads.filter(notMeant(303)), "posts")).toBe("");
+    expect(formatTable(crowd.pages.filter(isUnexpected(200)), "pages")).toBe("");
+    expect(formatTable(crowd.leads.filter(isUnexpected(303)), "posts")).toBe("");
   },
   (MINUTES + 15) * 60_000,
 );
 
 /** Only killing a server may break a response. */
-function notMeant(good: number) {
+function isUnexpected(good: number) {
   return ({ status, during }: Answer) =>
     status !== good &&
     !(status === 503 && during !== "rolling restart") &&

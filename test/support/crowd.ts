@@ -96,7 +96,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
     /** Connection errors. */
     problems,
     sees: (what: string) => (during = what),
-    async goHome() {
+    async stop() {
       home.abort();
       await Promise.all(everybody);
     },

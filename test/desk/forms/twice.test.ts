@@ -11,14 +11,14 @@ eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true, mail: true });
 
   /** The value of the form's hidden field. */
-  const onceIn = async (path: string, cookie: string) => {
+  const readFormKey = async (path: string, cookie: string) => {
     const form = await (await ask(site.server.url, path, { cookie })).text();
     return / name="once" value="([^"]+)"/.exec(form)?.[1] ?? "";
   };
 
   /** Two posts at once, and one later. */
-  async function thrice(path: string, fields: Record<string, string>, cookie = site.coach) {
-    const all = { ...fields, once: await onceIn(path, cookie) };
+  async function postThreeTimes(path: string, fields: Record<string, string>, cookie = site.coach) {
+    const all = { ...fields, once: await readFormKey(path, cookie) };
     const post = () => ask(site.server.url, path, { cookie, fields: all });
     return [...(await Promise.all([post(), post()])), await post()];
   }
@@ -50,7 +50,7 @@ eachDatabaseAtLength((_, fresh) => {
     ["people", "Evo trainers", { Name: "Rope Sample", Role: "Coach" }],
   ])("a new row of %s", async (list, table, fields) => {
     const before = await count(table);
-    const answers = await thrice(`/desk/${list}/row`, { ...fields, act: "save" });
+    const answers = await postThreeTimes(`/desk/${list}/row`, { ...fields, act: "save" });
     expect(await count(table)).toBe(before + 1);
     const outcomes = answers.map(({ status, headers }) => `${status} ${headers.get("location")}`);
     expect(new Set(outcomes).size).toBe(1);
@@ -73,7 +73,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a rejected form can be corrected and sent again", async () => {
     const path = "/desk/challenges/row";
-    const once = await onceIn(path, site.coach);
+    const once = await readFormKey(path, site.coach);
     const fields = { month: "July", title: "", status: "coming soon", position: "9", act: "save", once };
     expect((await ask(site.server.url, path, { cookie: site.coach, fields })).status).toBe(400);
     const mended = { ...fields, title: "Mended" };
@@ -82,7 +82,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("going back and entering something else makes another row", async () => {
     const path = "/desk/challenges/row";
-    const once = await onceIn(path, site.coach);
+    const once = await readFormKey(path, site.coach);
     const fields = {
       month: "August",
       title: "First",
@@ -101,7 +101,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("an invitation is mailed once, and its link stays valid", async () => {
     const before = site.smtp.messages.length;
     const fields = { act: "invite", email: "friend@example.com", role: "staff" };
-    const answers = await thrice("/desk/team", fields, site.owner);
+    const answers = await postThreeTimes("/desk/team", fields, site.owner);
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     const links = texts.map((text) => /\/desk\/invite\/[\w-]{43}/.exec(text)?.[0] ?? "");
     expect(new Set(links).size).toBe(1);
@@ -113,7 +113,7 @@ eachDatabaseAtLength((_, fresh) => {
     await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Are you open?" });
     const [row] = await site.place.plain("select id from leads");
     const fields = { act: "reply", words: "Yes, until nine." };
-    const answers = await thrice(`/desk/messages/${String(row!.id)}`, fields);
+    const answers = await postThreeTimes(`/desk/messages/${String(row!.id)}`, fields);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(site.smtp.messages.filter((letter) => letter.includes("Yes, until nine."))).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ eachDatabaseAtLength((_, fresh) => {
     const other = await startServer(site.place.env);
     const entries = async () => Number((await site.place.plain("select count(*) as number from audit_entries"))[0]!.number); // prettier-ignore
     const sendBoth = async (path: string, fields: Record<string, string>) => {
-      const all = { ...fields, once: await onceIn(path, site.coach) };
+      const all = { ...fields, once: await readFormKey(path, site.coach) };
       const servers = [site.server.url, other.url];
       return Promise.all(servers.map((url) => ask(url, path, { cookie: site.coach, fields: all })));
     };
@@ -157,7 +157,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a photo is added once", async () => {
     const before = await count("tour_images");
-    const once = await onceIn("/desk/pictures", site.coach);
+    const once = await readFormKey("/desk/pictures", site.coach);
     const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#b98a3e" } })
       .jpeg()
       .toBuffer();

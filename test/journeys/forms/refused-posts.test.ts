@@ -44,7 +44,7 @@ function openFile(): DatabaseSync {
 }
 
 /** A page with a form that posts to the site. */
-async function strayForm(page: Page, at: string) {
+async function openForeignForm(page: Page, at: string) {
   const inputs = Object.entries(sampleLead).map(([name, value]) => `<input name="${name}" value="${value}">`);
   const html = `<form method=post action="${visitor.server.url}/contact">${inputs.join("")}<button>Go</button></form>`;
   if (at === "data:") return page.goto(`data:text/html,${encodeURIComponent(html)}`);
@@ -71,7 +71,7 @@ test.each(["/", "/contact", "/programs/evo-nutrition", "/programs/apex-jiu-jitsu
 
 test("403: a post with a null origin returns the form with the input", async () => {
   const page = await visitor.newPage(off);
-  await strayForm(page, "data:");
+  await openForeignForm(page, "data:");
   expect(await post(page, () => page.locator("button").click())).toBe(403);
   await expectAlert(page, "Please send it once more");
   await expectKept(page, sampleLead);
@@ -80,7 +80,7 @@ test("403: a post with a null origin returns the form with the input", async () 
 
 test("403: a form on another site", async () => {
   const page = await visitor.newPage(off);
-  await strayForm(page, "http://evil.example/");
+  await openForeignForm(page, "http://evil.example/");
   expect(await post(page, () => page.locator("button").click())).toBe(403);
   await expectAlert(page, "That came from another site");
 });
