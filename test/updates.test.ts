@@ -139,7 +139,7 @@ test("content, design, media and messages survive an update and going back", asy
   isOwn();
   expect(own("content/programs/adult-classes.ts")).toContain("// of the second version");
   expect(await messages()).toEqual(["before the update"]);
-  expect((await gym("update", "--check", "v2.0.0")).out).toBe("All of v2.0.0 is here already.\n");
+  expect((await gym("update", "--check", "v2.0.0")).out).toBe("You already have all of v2.0.0.\n");
   const later = Array.from({ length: 19 }, (_, n) => `after the update ${n}`);
   receive(later);
 

@@ -16,12 +16,12 @@ export async function noteBackup(db: Database, path: string): Promise<void> {
   await writeNote(db, WRITTEN, JSON.stringify({ at: Date.now(), file: resolve(path) } satisfies LastBackup));
 }
 
-/** null: never; `exists`: the file still exists. */
-export async function lastBackup(db: Database): Promise<(LastBackup & { exists: boolean }) | null> {
+/** null: never; `isThere`: the file still exists. */
+export async function lastBackup(db: Database): Promise<(LastBackup & { isThere: boolean }) | null> {
   const note = await readNote(db, WRITTEN);
   if (note === undefined) return null;
   const last = JSON.parse(note) as LastBackup;
-  return { ...last, exists: existsSync(last.file) };
+  return { ...last, isThere: existsSync(last.file) };
 }
 
 export async function noteDownload(db: Database): Promise<void> {
