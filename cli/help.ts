@@ -10,7 +10,7 @@ const WIDEST = 110;
 export async function printHelp({ terminal, commands }: Context): Promise<number> {
   const names = [...new Set([...commands.keys()].map((name) => name.split(" ")[0]!))];
   await terminal.print(
-    wrapLines(terminal, "gym looks after the site: its messages, prices, people, pictures and backups.\n"),
+    wrapLines(terminal, "gym manages the site: its messages, prices, people, pictures and backups.\n"),
   );
   await terminal.print(terminal.paint("bold", "Commands"));
   await printPairs(

@@ -17,7 +17,7 @@ export function importOperation(collection: Collection) {
   return operation({
     name: `${name}.import`,
     title: `Import ${many}`,
-    summary: `Makes the ${many} exactly those of a CSV file: shows the difference, asks, changes all at once.`,
+    summary: `Replaces the ${many} with those of a CSV file: shows the changes, asks, and makes them all at once.`,
     desk: false,
     roles: collection.roles,
     undo: "journal",

@@ -7,7 +7,10 @@ import { field, text } from "#operations/operation.ts";
 export const session = {
   class: text("Class", { help: "its title, its program or its id" }),
   day: text("Day", { kind: "date", format: "tonight, tomorrow, friday, 'dec 6', 2026-12-06" }),
-  time: text("Time", { kind: "time", help: "needed only where a class is there twice that day" }).optional(),
+  time: text("Time", {
+    kind: "time",
+    help: "only needed if the class takes place twice that day",
+  }).optional(),
 };
 
 export const why = field(z.string().max(200), {
