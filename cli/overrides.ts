@@ -79,7 +79,7 @@ const overrides: Record<string, Override> = {
   },
   "photos place": {
     optional: ["bytes", "words"],
-    fields: [switchField("design", "the design's own picture again")],
+    fields: [switchField("design", "restore the picture of the design")],
     instead: ({ design }) => (design ? findOperation("pictures.restoreOriginal") : undefined),
     async read(typed, { pictures }) {
       const { bytes: path, words } = typed;

@@ -74,7 +74,7 @@ export const events = collection({
         ["cancelled", "No, cancelled"],
       ],
       first: "planned",
-      help: "planned, or cancelled to show it so",
+      help: "planned, or cancelled to show it as cancelled",
       required: true,
     },
   ],

@@ -20,7 +20,7 @@ import { type Actor, field, operation, owners, query, text } from "#operations/o
 const email = text("Their e-mail", { kind: "email" });
 const role = field(z.enum(roles), {
   label: "As",
-  help: "what they may do (the first person is an owner; everybody else is staff if not given)",
+  help: "what they may do",
   choices: same(roles),
   first: "staff",
 });
@@ -39,8 +39,9 @@ export const invite = operation({
     args: ["email"],
     about:
       `The link works once, for ${minutes.invite} minutes. The person who opens it makes a passkey: a fingerprint, a face or a ` +
-      "PIN on their own phone, and no password. For somebody who has lost every passkey, invite them again: the new one " +
-      "replaces the old ones, and they are signed out everywhere.",
+      "PIN on their own phone, and no password. The first person becomes an owner, others become staff unless --role is " +
+      "given. If somebody has lost every passkey, invite them again: the new one replaces the old ones, and they are signed " +
+      "out everywhere.",
     examples: [
       ["desk invite you@example.com --role owner", "the first one opens the desk"],
       ["desk invite coach@example.com", "one of the staff"],
