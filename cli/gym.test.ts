@@ -50,7 +50,7 @@ test.each([
   [["backup"], "Something is missing: FILE."],
   [["backup", "a", "b"], "'b' is one word too many."],
   [["sample", "load", "--yes"], "There is no option --yes here."],
-  [["completion", "fish"], "There is: bash, zsh."],
+  [["completion", "fish"], "Use one of: bash, zsh."],
   [["leads", "list", "--from"], "--from needs something after it"],
 ])("%j is a usage error: exit code 2", async (words, says) => {
   const answer = await gym(words);

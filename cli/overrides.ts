@@ -111,7 +111,7 @@ const overrides: Record<string, Override> = {
       "Put your own in with gym plans import, gym trainers import, gym photos add …",
   },
   "sample load": { ...atOnce, printText: results.printLoaded },
-  "settings set": { next: "`gym settings list` says how each is written." },
+  "settings set": { next: "`gym settings list` shows the format of each." },
   undo: {
     fields: [
       switchField("list", "list the changes instead"),

@@ -129,7 +129,7 @@ export function hashBytes(bytes: Uint8Array): string {
 }
 
 function broken(path: string, why: string): UserError {
-  return new UserError(`${path} can't be used: ${why}.`, "Take another backup file. Nothing was changed.");
+  return new UserError(`${path} can't be used: ${why}.`, "Use another backup file. Nothing was changed.");
 }
 
 function describeError(error: unknown): string {

@@ -57,7 +57,7 @@ test.each<[string, () => Buffer, RegExp]>([
   expect([answer.code, answer.out, more]).toEqual([1, "", []]);
   expect(first).toMatch(why);
   expect(first).toMatch(/[^.]\.$/);
-  expect(next).toBe("Take another backup file. Nothing was changed.");
+  expect(next).toBe("Use another backup file. Nothing was changed.");
 });
 
 test("a folder is refused, and the data is unchanged", async () => {

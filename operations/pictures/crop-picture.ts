@@ -9,7 +9,7 @@ export async function cropPhoto(
   crop: Crop,
   format: "webp" | "jpeg" | "png" = "webp",
 ): Promise<Buffer> {
-  if (!isCrop(crop)) throw new UserError("That part is not within the photograph.", "Choose it once more.");
+  if (!isCrop(crop)) throw new UserError("That part is not within the photo.", "Choose it again.");
   const { width = 1, height = 1 } = await sharp(original).metadata();
   return sharp(original)
     .extract(cropArea({ width, height }, shape, crop))

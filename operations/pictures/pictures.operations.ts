@@ -155,7 +155,7 @@ export const cropPortrait = operation({
     const { key } = change;
     const store = pictures();
     const original = await readOriginal(store, key);
-    if (!original) throw new UserError("The portrait is not there any more.", "Send it once more.");
+    if (!original) throw new UserError("The portrait no longer exists.", "Send it again.");
     const part = await cropPhoto(original, PORTRAIT, wanted, key.endsWith(".png") ? "png" : "jpeg");
     await putOriginal(store, key, part, original);
     const before = await takeSnapshot(store, key);

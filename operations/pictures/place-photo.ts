@@ -31,7 +31,7 @@ export async function cropAgain(placing: Placing): Promise<RowsChange> {
   const place = placeNamed(placing.place);
   const key = cellText((await placedIn(placing.db, place.name))?.["original"]);
   const photo = key ? await placing.store.read(key) : null;
-  if (!photo) throw new UserError("The whole photograph is not there any more.", "Send it once more.");
+  if (!photo) throw new UserError("The whole photo no longer exists.", "Send it again.");
   return planPlaced(placing, place, key, photo);
 }
 

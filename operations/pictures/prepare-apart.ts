@@ -38,7 +38,7 @@ export async function prepareApart(
   const work = Promise.all([buffer(child.stdout), text(child.stderr), ended]);
   const [picture, errors, { code, killed }] = await work.catch((error: unknown) => {
     throw gone?.aborted
-      ? new UserError(`${name} was canceled, because the connection closed.`, "Send it once more.")
+      ? new UserError(`${name} was canceled, because the connection closed.`, "Send it again.")
       : error;
   });
   if (code === 0) return picture;

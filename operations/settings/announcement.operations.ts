@@ -47,7 +47,7 @@ export const say = operation({
   async plan({ site }, { words = "", until, from, urgent, link, label, nothing = false }) {
     if ((words === "") !== nothing)
       throw usageError(
-        words === "" ? "What shall it say?" : "--nothing can't be used with a text.",
+        words === "" ? "What should it say?" : "--nothing can't be used with a text.",
         "Like this: gym say 'Closed at noon on Friday' --until friday. Nothing was changed.",
       );
     const now = new Date();

@@ -25,7 +25,7 @@ export async function readSheet(path: string): Promise<Sheet> {
 export function parseSheet(path: string, bytes: Buffer): Sheet {
   if (OWN_FORMATS.includes(bytes.subarray(0, 4).toString("hex"))) {
     throw new UserError(
-      `${path} is a spreadsheet's own file, not CSV.`,
+      `${path} is a spreadsheet file, not CSV.`,
       "In the spreadsheet, choose 'Save as' or 'Download', then CSV (UTF-8). Nothing was changed.",
     );
   }
@@ -34,7 +34,7 @@ export function parseSheet(path: string, bytes: Buffer): Sheet {
   } catch (error) {
     throw new UserError(
       `${path} is not a CSV file: ${errorReason(error)}`,
-      "Save it from the spreadsheet as CSV (UTF-8) once more. Nothing was changed.",
+      "Save it from the spreadsheet as CSV (UTF-8) again. Nothing was changed.",
     );
   }
 }
