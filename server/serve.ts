@@ -102,7 +102,7 @@ const servers = [server, ...(deskServer ? [deskServer] : [])];
 const delivery = startDelivery({ database: leadsDatabase(), env, log });
 onNewLead((lead) => void notifyNewMessage(leadsDatabase(), env, lead));
 await settleRestore(env.DATA_DIR, () => readRestoredId(siteDatabase()), { hasJustStarted: true }).catch(
-  (error: unknown) => log.warn({ err: error }, "could not settle an interrupted restore"),
+  (error: unknown) => log.warn({ err: error }, "could not finish or undo an interrupted restore"),
 );
 finishFiles({ site: siteDatabase(), pictures: pictureStore }).catch((error: unknown) =>
   log.warn({ err: error }, "could not finish a change of pictures"),
@@ -136,9 +136,9 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MAX_CONNECTIONS }, () =
   void explainFirstInvitation();
   const warmed = env.WARM_UP === "on" ? warmPages() : Promise.resolve();
   warmed
-    .catch((error: unknown) => log.warn({ err: error }, "could not warm the pages"))
+    .catch((error: unknown) => log.warn({ err: error }, "could not render the pages in advance"))
     .then(warmPictures)
-    .catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
+    .catch((error: unknown) => log.warn({ err: error }, "could not make the picture sizes in advance"));
 });
 
 /** The first render of a page compiles its code and takes up to three times as long. */
@@ -151,7 +151,9 @@ async function warmPages() {
 
 async function explainFirstInvitation() {
   if (await hasOwner(leadsDatabase()).catch(() => true)) return;
-  output.write("Nobody has a key to the desk yet: npm run gym -- desk invite you@example.com --role owner\n");
+  output.write(
+    "Nobody can sign in at the desk yet: npm run gym -- desk invite you@example.com --role owner\n",
+  );
 }
 
 let stopping = false;

@@ -93,7 +93,7 @@ async function visits(terminal: Terminal, { visits }: Figures) {
   await terminal.print(`\n${terminal.paint("bold", "How fast the pages were for real visitors")}`);
   for (const { vital, visits: number, good, p75 } of measured) {
     await terminal.print(
-      `${cell(vital, 5)} three of four under ${p75}${vital === "CLS" ? "" : " ms"}; good for ${Math.round((good / number) * 100)}% of ${number}`,
+      `${cell(vital, 5)} three of four visits under ${p75}${vital === "CLS" ? "" : " ms"}; good for ${Math.round((good / number) * 100)}% of ${number}`,
     );
   }
 }

@@ -23,7 +23,7 @@ export function contentFindings(access: Access): Finding[] {
   const stale = staleLines(sourceLines(ownContent), { ...ownFacts(), access });
   const found = [
     ...contentProblems().map(({ where, what }) =>
-      bad(where, what, "Correct it; the site does not build before"),
+      bad(where, what, "Correct it: the site does not build until then"),
     ),
     ...otherAccess(access),
     ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS)),
@@ -35,7 +35,7 @@ export function contentFindings(access: Access): Finding[] {
 function otherAccess({ members, line }: Access): Finding[] {
   if (line === site.access.line) return [];
   const what = `says '${site.access.members}', but the setting says '${members}'`;
-  return [bad("content/site.ts, access", what, "Write the same there, and start the site again")];
+  return [bad("content/site.ts, access", what, "Write the same value there, and start the site again")];
 }
 
 type Line = { where: string; line: string };

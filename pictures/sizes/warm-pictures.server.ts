@@ -74,7 +74,8 @@ async function warmOne(key: string, width: PhotoWidth) {
     await readSizedPicture({ key, width, format: "avif", urgency: "background" });
     return 1;
   } catch (error) {
-    if (!(error instanceof EncoderBusy)) log.warn({ err: error, key, width }, "could not warm a picture");
+    if (!(error instanceof EncoderBusy))
+      log.warn({ err: error, key, width }, "could not make a picture size in advance");
     return 0;
   }
 }

@@ -60,7 +60,7 @@ export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, h
     const origin = safeOrigin(client.origin, env);
     if (origin === null) leaveUnsafeOrigin(response, client.origin, url);
     else if (!isRead && request.method !== "POST")
-      await refuse(request, response, 405, "The desk takes no such request.");
+      await refuse(request, response, 405, "The desk does not accept this kind of request.");
     else if (!isRead && !isFromOrigin(origin, request))
       await refuse(request, response, 403, "That came from another site.");
     else if (isRead && isCrossSite(request) && !isPage(routes, url.pathname))
