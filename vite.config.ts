@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { publicFolder } from "#content/design/files.ts";
-import { contentFaults } from "./operations/health/content-faults.ts";
+import { contentProblems } from "./operations/health/content-problems.ts";
 import { fileDates } from "./app/seo/file-dates.ts";
 import { scopedName } from "./ui/scoped-name.ts";
 
@@ -46,14 +46,14 @@ const react = { name: "react", test: /node_modules[\\/](react|react-dom|schedule
 const first = { name: "first", test: /preload-helper|(landing|browser|toast)\.ts$/ };
 
 /** Invalid facts in content/ stop the build. */
-function refuseFaults() {
-  const faults = contentFaults();
-  for (const { where, what } of faults) process.stderr.write(`${where}: ${what}.\n`);
-  if (faults.length > 0) process.exit(1);
+function refuseProblems() {
+  const problems = contentProblems();
+  for (const { where, what } of problems) process.stderr.write(`${where}: ${what}.\n`);
+  if (problems.length > 0) process.exit(1);
 }
 
 export default defineConfig(({ command }) => {
-  if (command === "build") refuseFaults();
+  if (command === "build") refuseProblems();
   return {
     publicDir: publicFolder,
     plugins: [media, desk, reactRouter()],

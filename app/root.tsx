@@ -155,7 +155,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Tells visitors what to do. Needs no loader data. */
+/** Works without loader data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = errorText(status);

@@ -7,7 +7,7 @@ const isComplete = process.env.ALL_ROUTES === "1";
 /** Routes of a page that content/pages-on.ts may leave out. */
 const ifOn = (page: string, ...routes: RouteConfigEntry[]) => (isComplete || isOn(page) ? routes : []);
 
-/** A program with a page of its own; others share program.tsx. */
+/** A program with its own page; the others share program.tsx. */
 const program = (slug: string, ...more: RouteConfigEntry[]) =>
   isComplete || hasOwnPage(slug) ? [route(slug, `pages/programs/${slug}.tsx`), ...more] : [];
 

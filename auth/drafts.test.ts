@@ -16,7 +16,7 @@ eachDatabase((_name, fresh) => {
     return secret;
   };
 
-  test("an ended session opens nothing, is listed nowhere, and still says whose it was", async () => {
+  test("an ended session grants no access and is not listed, but identifies its person", async () => {
     const db = await fresh();
     const person = await putPerson(db, "one@example.com", "owner");
     const secret = await ended(db, person);
@@ -29,7 +29,7 @@ eachDatabase((_name, fresh) => {
     expect(await formerOwner(db, secret)).toBeNull();
   });
 
-  test("a draft passes to the same person's next session of that browser, and to no other", async () => {
+  test("a draft moves to the same person's next session in that browser only", async () => {
     const db = await fresh();
     const one = await putPerson(db, "one@example.com", "owner");
     const two = await putPerson(db, "two@example.com", "owner");
@@ -45,7 +45,7 @@ eachDatabase((_name, fresh) => {
     expect(await draftAt(db, hashSecret("of one"), address)).toBeNull();
   });
 
-  test("the same form keeps its last text; one that is too long is not kept; a person has ten, for an hour", async () => {
+  test("a form has one draft, a long one is not stored, and a person has ten of them for an hour", async () => {
     const db = await fresh();
     const person = (await putPerson(db, "one@example.com", "owner")).id;
     const keep = (at: string, text: string) =>

@@ -8,7 +8,7 @@ import { hashSecret, newSecret } from "./secret.server.ts";
 const DAY = 24 * 3600_000;
 export const IDLE_DAYS = 14;
 const LONGEST_DAYS = 90;
-/** How long an ended session is kept, to find the person of a form that arrives too late. */
+/** How long an ended session is stored, to find the author of a late form. */
 const REMEMBERED_DAYS = 30;
 const SEEN_EVERY_MS = 5 * 60_000;
 
@@ -119,7 +119,7 @@ function isAlive(now: number) {
     ]);
 }
 
-/** 'iPhone', for the list of one's own sessions. */
+/** 'iPhone', for the list of sessions. */
 export function deviceName(userAgent: string): string {
   const known = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"] as const;
   const found = known.find((name) => userAgent.includes(name));

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from "node:os";
 
-const MOST_PER_CORE = 0.5;
-const MOST_OFF = 0.2;
-const MOST_TRIES = 3;
+const MAX_LOAD_PER_CORE = 0.5;
+const MAX_DEVIATION = 0.2;
+const MAX_TRIES = 3;
 
-/** What else the machine has to do; figures taken on a busy one say more of that than of the site. */
+/** Load average per core. Measurements on a busy machine are worthless. */
 export function loadPerCore(): number {
   return Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;
 }
@@ -12,22 +12,24 @@ export function loadPerCore(): number {
 export function refuseBusy() {
   const found = loadPerCore();
   console.error(`[bench] The machine's load is ${found} a core.`);
-  if (found <= MOST_PER_CORE || process.argv.includes("--anyway")) return;
-  console.error(`[bench] That is above ${MOST_PER_CORE}: wait until the machine is idle, or say --anyway.`);
+  if (found <= MAX_LOAD_PER_CORE || process.argv.includes("--anyway")) return;
+  console.error(
+    `[bench] That is above ${MAX_LOAD_PER_CORE}: wait until the machine is idle, or pass --anyway.`,
+  );
   process.exit(1);
 }
 
 let usual: number | undefined;
 
-/** Does a run again where a fixed loop before or after it took much longer or shorter than at the start. */
+/** Repeats a run if the machine's speed, measured by a fixed loop before and after it, was unusual. */
 export async function steadily<Result>(run: () => Promise<Result>): Promise<Result> {
   usual ??= Math.min(...Array.from({ length: 5 }, fixedLoop));
   for (let tries = 1; ; tries++) {
     const before = fixedLoop();
     const result = await run();
     const off = Math.max(...[before, fixedLoop()].map((took) => Math.abs(took / usual! - 1)));
-    if (off <= MOST_OFF || tries === MOST_TRIES) return result;
-    console.error(`[bench] The machine was ${Math.round(off * 100)} % off its usual speed; once more.`);
+    if (off <= MAX_DEVIATION || tries === MAX_TRIES) return result;
+    console.error(`[bench] The machine was ${Math.round(off * 100)} % off its usual speed; retrying.`);
   }
 }
 

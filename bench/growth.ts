@@ -8,12 +8,12 @@ import { startServer } from "#test/support/start-server.ts";
 
 export type Growth = { what: string; count: number; path: string; bytes: number; ms: number };
 
-/** What a page costs as the gym's data grows: it should not. */
+/** Page size and render time for growing amounts of data. */
 export async function growth(): Promise<Growth[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-growth-"));
   try {
     const first = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
-    // The first page with pictures fills the store with the samples, which are linked to below.
+    // The first page with pictures copies the samples into the store; the links below point to them.
     await (await fetch(`${first.url}/gallery`)).text();
     await first.stop();
     const rows: Growth[] = [];
@@ -22,7 +22,7 @@ export async function growth(): Promise<Growth[]> {
       rows.push(await measure(dataDir, "tour pictures", count, "/gallery"));
       rows.push(await measure(dataDir, "tour pictures", count, "/"));
     }
-    // From 48 on they are on pages of 48: 100 is what a full page costs.
+    // A page shows 48 trainers, so 100 gives a full page.
     for (const count of [25, 100, 1000]) {
       addTrainers(dataDir, count);
       rows.push(await measure(dataDir, "trainers", count, "/trainers"));

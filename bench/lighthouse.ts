@@ -29,7 +29,7 @@ export type Score = {
   byKind: Record<string, number>;
 };
 
-/** Of Lighthouse's mobile profile. */
+/** The default of Lighthouse's mobile profile. */
 const USUAL_SLOWDOWN = 4;
 
 /** Lighthouse's mobile profile, the median of several runs for each page. */
@@ -44,7 +44,7 @@ export async function scores(
     for (let tries = 0; results.length < runs && tries < runs + 2; tries++) {
       const once = () => scoreInTime(base, path, slowdown);
       const result = await steadily(once).catch((error: Error) => {
-        console.error(`[bench] ${path}: ${error.message}; once more`);
+        console.error(`[bench] ${path}: ${error.message}; retrying`);
       });
       if (result) results.push(result);
     }
@@ -55,7 +55,7 @@ export async function scores(
   return all;
 }
 
-/** Several sites run by run in turn, so that a slow minute of the machine hits all alike. */
+/** Alternates between the sites, so that a slow minute of the machine affects all of them. */
 export async function scoresOneByOne(sites: string[], path: string, runs: number): Promise<Score[]> {
   const found: Score[][] = sites.map(() => []);
   for (let run = 0; run < runs; run++) {
@@ -68,7 +68,7 @@ export async function scoresOneByOne(sites: string[], path: string, runs: number
 
 export type Slower = { path: string; slowdown: number; performance: number; lcp: number; tbt: number };
 
-/** The same pages on telephones that are as slow as most, slower, and very slow. */
+/** Scores of the same pages at several CPU slowdowns. */
 export async function slowdowns(base: string, paths: string[], runs = 3): Promise<Slower[]> {
   const rows: Slower[] = [];
   for (const path of paths) {
@@ -80,7 +80,7 @@ export async function slowdowns(base: string, paths: string[], runs = 3): Promis
   return rows;
 }
 
-/** A browser of its own for each run: one that hangs is ended and costs no more than its own run. */
+/** Starts a browser for each run, so that one that hangs costs only its own run. */
 async function scoreInTime(base: string, path: string, slowdown: number): Promise<Score> {
   const chrome = await launch({ chromePath: findBrowser()!, chromeFlags: FLAGS });
   const done = new AbortController();
@@ -137,7 +137,7 @@ function findMedian(results: Score[]): Score {
     tbt: pick((score) => score.tbt),
     cls: pick((score) => score.cls),
     kilobytes: pick((score) => score.kilobytes),
-    // In each run the film may have begun or not: the run in the middle by weight says what the page is made of.
+    // The film may or may not have started, so take the run with the median weight.
     byKind: results.toSorted((a, b) => a.kilobytes - b.kilobytes)[Math.floor(results.length / 2)]!.byKind,
   };
 }

@@ -12,7 +12,7 @@ export function hasProgram(name: string): boolean {
   }
 }
 
-/** Keep-alive load from wrk (Debian's package) for some seconds; the server has a core of its own beside it. */
+/** Keep-alive load from wrk (Debian's package). With two cores, the server gets one for itself. */
 export async function load(url: string, { seconds = 4, connections = 32, script = "" } = {}): Promise<Load> {
   const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: br"];
   const { stdout } = await promisify(execFile)("wrk", [...options, ...(script ? ["-s", script] : []), url], {

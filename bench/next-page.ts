@@ -6,19 +6,19 @@ import { median } from "./load.ts";
 
 export type NextPage = { path: string; opened: number; fetched: number };
 
-/** Chrome's 4G: 9 Mbit/s, 85 ms there and back. */
+/** Chrome's 4G profile: 9 Mbit/s, 85 ms round trip. */
 const HALF_WAY_MS = 42;
 const BYTES_PER_MS = 1125;
 const HOVER_MS = 1000;
 
-/** From the press on a link in the footer to the next page's largest paint: opened in advance, and fetched at the press. */
+/** Milliseconds from pressing a footer link to the next page's largest paint, prerendered and not. */
 export async function nextPage(base: string, paths: string[], runs = 5): Promise<NextPage[]> {
-  const road = await slowRoad(Number(new URL(base).port));
+  const proxy = await startSlowProxy(Number(new URL(base).port));
   const rows: NextPage[] = [];
   for (const path of paths) {
     const times = async (...flags: string[]) => {
       const all: number[] = [];
-      for (let run = 0; run < runs; run++) all.push(await steadily(() => timeTo(road.url, path, flags)));
+      for (let run = 0; run < runs; run++) all.push(await steadily(() => timeTo(proxy.url, path, flags)));
       return Math.round(median(all));
     };
     rows.push({
@@ -27,7 +27,7 @@ export async function nextPage(base: string, paths: string[], runs = 5): Promise
       fetched: await times("--disable-features=Prerender2,PreloadingConfig"),
     });
   }
-  road.close();
+  proxy.close();
   return rows;
 }
 
@@ -45,7 +45,7 @@ async function timeTo(base: string, path: string, flags: string[]): Promise<numb
       return { x: x + width / 2, y: y + height / 2 };
     }, path);
     await browser.mouse("mouseMoved", at);
-    // A visitor looks at a link before pressing it.
+    // Visitors hover before they press.
     await sleep(HOVER_MS);
     const pressed = Date.now();
     await browser.mouse("mousePressed", at);
@@ -61,7 +61,7 @@ async function timeTo(base: string, path: string, flags: string[]): Promise<numb
   }
 }
 
-/** When it came, or was shown, on everybody's clock. */
+/** As epoch milliseconds; for a prerendered page, when it was shown. */
 function largestPaint(): Promise<number> {
   const [entry] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
     activationStart: number;
@@ -78,8 +78,8 @@ async function until(holds: () => Promise<boolean>) {
   while (!(await holds().catch(() => false))) await sleep(20);
 }
 
-/** A way to a server on this machine that is as long and as narrow as a telephone's. */
-async function slowRoad(port: number) {
+/** A TCP proxy with the latency and bandwidth of 4G. */
+async function startSlowProxy(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, "localhost");

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * nginx on one worker, serving the files of a folder, whose texts are brotli already. A picture of a size is
- * 'picture.webp.320.avif' for /media/…/picture.webp?w=320&f=avif.
+ * nginx with one worker, serving a folder whose text files are brotli-compressed. /media/…/picture.webp?w=320&f=avif is
+ * the file 'picture.webp.320.avif'.
  */
 export async function startNginx(root: string, port: number) {
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
@@ -14,7 +14,7 @@ export async function startNginx(root: string, port: number) {
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     join(folder, "nginx.conf"),
-    // As root, nginx would give its worker to somebody who may not read our folder, and measure its own refusals.
+    // Started as root, nginx would drop to a user that cannot read this folder.
     `${process.getuid?.() === 0 ? "user root; " : ""}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
@@ -26,23 +26,23 @@ export async function startNginx(root: string, port: number) {
         default_type "text/html; charset=utf-8";
         location = / { add_header Content-Encoding br; add_header Cache-Control "max-age=0"; try_files /index.html =404; }
         location / { add_header Content-Encoding br; add_header Cache-Control "max-age=0"; try_files $uri.html =404; }
-        location ^~ /media/ { ${KEPT} if ($arg_f) { rewrite ^ $uri.$arg_w.$arg_f break; } }
-        location ~ \\.(css|js|svg|webmanifest)$ { ${KEPT} add_header Content-Encoding br; }
-        location ~ \\.(woff2|png|ico|webp)$ { ${KEPT} } } }`,
+        location ^~ /media/ { ${IMMUTABLE} if ($arg_f) { rewrite ^ $uri.$arg_w.$arg_f break; } }
+        location ~ \\.(css|js|svg|webmanifest)$ { ${IMMUTABLE} add_header Content-Encoding br; }
+        location ~ \\.(woff2|png|ico|webp)$ { ${IMMUTABLE} } } }`,
   );
   const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
   await sleep(700);
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Rejects when it was asked for a file that is not there. */
+    /** Rejects if a requested file was missing. */
     async stop() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.once("exit", resolve));
-      const lacking = /open\(\) "([^"]+)" failed/.exec(readFileSync(join(folder, "error.log"), "utf8"));
+      const missing = /open\(\) "([^"]+)" failed/.exec(readFileSync(join(folder, "error.log"), "utf8"));
       rmSync(folder, { recursive: true, force: true });
-      if (lacking) throw new Error(`nginx was asked for ${lacking[1]}, which is not there.`);
+      if (missing) throw new Error(`nginx lacks the requested file ${missing[1]}.`);
     },
   };
 }
 
-const KEPT = 'add_header Cache-Control "public, max-age=31536000, immutable";';
+const IMMUTABLE = 'add_header Cache-Control "public, max-age=31536000, immutable";';

@@ -7,12 +7,12 @@ type Heard = { slow: Map<number, number> };
 export type Presses = { path: string; presses: number; p98: number; worst: number };
 
 const CONTROLS = "button, summary, select, input:not([type=hidden]), textarea, a.photo-grid-tile";
-/** The browser reports interactions from here on; all others were quicker. */
+/** Shorter interactions are not reported by the browser. */
 const SHORTEST_MS = 16;
-/** A hand takes that long from one press to the next, and sees what the first one did. */
+/** Pause between two presses, as a person would make it. */
 const BETWEEN_MS = 400;
 
-/** How long each control of a page keeps a visitor waiting, on a telephone four times slower than this machine. */
+/** Interaction latency of each control of a page, with the CPU slowed down four times. */
 export async function presses(base: string, paths: string[]): Promise<Presses[]> {
   const browser = await openBrowser();
   const rows: Presses[] = [];
@@ -36,7 +36,7 @@ async function countPresses(browser: Browser, base: string, path: string): Promi
   return { path, presses: count, p98, worst: all.at(-1) ?? 0 };
 }
 
-/** Each control once, then what a dialog that came with it has to press; Escape takes the dialog away. */
+/** Presses each control once, then the controls of the dialog that it opened. Escape closes the dialog. */
 async function pressAll(page: Page): Promise<number> {
   let count = 0;
   for (const control of await page.locator(CONTROLS).elementHandles()) {
@@ -50,7 +50,7 @@ async function pressAll(page: Page): Promise<number> {
   return count;
 }
 
-/** What is folded away, or has gone with another press, nobody can press. */
+/** False for a hidden or removed control. */
 async function press(page: Page, control: ElementHandle): Promise<boolean> {
   if (!(await control.isVisible())) return false;
   const pressed = await control.click({ timeout: 1500 }).then(() => true, () => false); // prettier-ignore
@@ -67,6 +67,6 @@ function listen(shortest: number) {
       if (interactionId) slow.set(interactionId, Math.max(slow.get(interactionId) ?? 0, duration));
     }
   }).observe({ type: "event", buffered: true, durationThreshold: shortest } as PerformanceObserverInit);
-  // A form that is sent, or a link that is followed, would end the page under test.
+  // Submitting a form would leave the page under test.
   addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 }

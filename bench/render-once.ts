@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import { createRenderer } from "#server/pages/render.ts";
 import { median } from "./load.ts";
 
-// A process of its own for each size of the data: says what one page costs to render, warm, without any cache.
+// Prints the render time of one page, warm and without the page cache. A separate process for each amount of data.
 
 const WARM_UP = 40;
 const ROUNDS = 40;

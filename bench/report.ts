@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 
 type Figures = {
   machine?: string;
-  /** Each part's day, and the load of a core when its run began. */
+  /** Date of each part, and the load per core when it started. */
   measured?: Record<string, string>;
   throughput?: Awaited<ReturnType<typeof throughput>>;
   growth?: Growth[];
@@ -30,7 +30,7 @@ export function report(figures: Figures): string {
       ...speed(figures.throughput),
       ...growing(figures.growth ?? []),
       ...visitors(figures),
-      ...besidePeers(figures.peers ?? []),
+      ...comparison(figures.peers ?? []),
       ...pagesTable(figures.pages ?? [], figures.runs),
     ].join("\n\n") + "\n"
   );
@@ -100,8 +100,8 @@ function visitors({ slower = [], presses = [], next = [], visit = [] }: Figures)
   ];
 }
 
-/** Page by page, ours first. */
-function besidePeers(peers: Peer[]): string[] {
+/** By page, ours first. */
+function comparison(peers: Peer[]): string[] {
   return table(
     "Comparison\n\nThe same three pages from our server, from nginx as static files, and from nginx as an Astro site with React islands (bench/peers/README.md). Runs alternate. Scores are Lighthouse's mobile profile; requests per second are for the HTML. Sizes are compressed.",
     ["page and site", "score", "FCP ms", "LCP ms", "TBT ms", "KB", "requests/s", ...KIND_NAMES],

@@ -15,13 +15,14 @@ import { report } from "./report.ts";
 import { throughput } from "./throughput.ts";
 import { visit } from "./visit.ts";
 
-// `npm run bench`: every figure in one run, as docs/performance.md and bench/figures.json.
-// It does not begin on a busy machine, unless --anyway says so, and does a run again where the machine was not itself.
-// Words name the parts to run: throughput, growth, lighthouse, slower, presses, visit, next, peers. None: all. The peers
-// install Astro in their own folder. --runs=3 is the most runs of Lighthouse for
-// a page, --only=/trainers,/partners those pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found
-// is kept at once. 161 runs of Lighthouse take some 25 minutes, the other parts four.
-// --slowdown=8 asks Lighthouse as for a slower telephone, and --beside=URL another site in turn with ours: printed, not kept.
+// `npm run bench [PART …]` measures the site and writes docs/performance.md and bench/figures.json after each part.
+// Parts: throughput, growth, lighthouse, slower, presses, visit, next, peers (installs Astro in bench/peers/astro). All by
+// default: Lighthouse takes 25 minutes for its 161 runs, the other parts 4.
+//   --runs=3                      Lighthouse runs per page
+//   --only=/trainers,/partners    only these pages
+//   --rounds=2 --seconds=1        a shorter load test
+//   --anyway                      on a busy machine too
+//   --slowdown=8 [--beside=URL]   prints scores of our site, and of another one, and writes nothing
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const said = (name: string) =>
@@ -37,15 +38,14 @@ for (const [program, name] of [
   if (hasProgram(program)) continue;
   if (process.getuid?.() === 0)
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-  if (!hasProgram(program))
-    throw new Error(`The bench needs ${program}; please install it (Debian: ${name}).`);
+  if (!hasProgram(program)) throw new Error(`The bench needs ${program}. Install it (Debian: ${name}).`);
 }
 
 const slowdown = option("slowdown");
 if (slowdown) {
   const ours = await startServer({ LOG_LEVEL: "warn" });
   await sleep(1000);
-  await besideEachOther([ours.url, ...(said("beside") ? [said("beside")!] : [])], slowdown);
+  await compareSites([ours.url, ...(said("beside") ? [said("beside")!] : [])], slowdown);
   await ours.stop();
   process.exit(0);
 }
@@ -97,8 +97,8 @@ for (const [part, measure] of Object.entries(visitors)) {
 console.log(report(figures));
 process.exit(0);
 
-/** Page by page in turn, so that a slow minute of the machine hits all alike. */
-async function besideEachOther(sites: string[], slower: number) {
+/** Alternates between the sites, so that a slow minute of the machine affects all of them. */
+async function compareSites(sites: string[], slower: number) {
   const only = said("only")?.split(",") ?? pages.map(({ path }) => path);
   for (const path of only) {
     for (const site of sites) {

@@ -7,7 +7,7 @@ import { steadily } from "./calm.ts";
 import { load, median } from "./load.ts";
 import { startNginx } from "./nginx.ts";
 
-/** Ours and nginx in turn, round by round, so that a slow minute of the machine hits both. */
+/** Alternates between our server and nginx, so that a slow minute of the machine affects both. */
 export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   const startMs = await startTime();
   const server = await startServer({ LOG_LEVEL: "warn", LEAD_LIMIT: "1000000" });
@@ -39,7 +39,7 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   await nginx.stop();
   rmSync(files, { recursive: true });
   await server.stop();
-  if (leads.failed > 0) throw new Error(`${leads.failed} lead posts were not taken.`);
+  if (leads.failed > 0) throw new Error(`${leads.failed} lead posts failed.`);
 
   const ours = median(rounds.map((round) => round.ours.requestsPerSecond));
   const theirs = median(rounds.map((round) => round.nginx.requestsPerSecond));
@@ -63,7 +63,7 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   };
 }
 
-/** From the process to the first page's last byte, on a data folder that is there already. */
+/** From process start to the last byte of the first page, with an existing data folder. */
 async function startTime(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-start-"));
   const times: number[] = [];
@@ -94,7 +94,7 @@ function readMemory(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** A form without a name comes back as a page made for it alone: each request is a render. */
+/** Rejected forms are not cached, so each request renders a page. */
 function uncachedScript(): string {
   const path = "/tmp/bench-uncached.lua";
   writeFileSync(
@@ -105,7 +105,7 @@ function uncachedScript(): string {
   return path;
 }
 
-/** A different good lead each time, committed and synced before the answer. */
+/** A different valid lead each time, committed and synced before the response. */
 function leadScript(): string {
   const path = "/tmp/bench-leads.lua";
   writeFileSync(

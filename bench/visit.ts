@@ -4,7 +4,7 @@ export type Visit = { path: string; kilobytes: number };
 
 const PATHS = ["/", "/programs", "/programs/adult-classes", "/pricing", "/contact"];
 
-/** What a telephone fetches for five pages in a row, with what it has kept from those before. */
+/** Bytes that a phone fetches for five pages in a row, with its cache. */
 export async function visit(base: string): Promise<Visit[]> {
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

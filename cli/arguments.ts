@@ -4,7 +4,7 @@ import { nearest } from "#domain/text.ts";
 import type { Command, Field, Typed } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Reads what was typed after 'leads list'. What is missing is asked where a person is at the terminal. */
+/** Parses the words after 'leads list'. On a terminal, asks for missing ones. */
 export async function readArguments(
   name: string,
   command: Command,

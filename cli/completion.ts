@@ -13,7 +13,7 @@ export const completion: Command = {
   ],
   async run({ shell }, { commands, terminal }) {
     if (shell !== "bash" && shell !== "zsh")
-      throw usageError(`There is no completion for '${String(shell)}'.`, `There is: ${shells.join(", ")}.`);
+      throw usageError(`There is no completion for '${String(shell)}'.`, `Use one of: ${shells.join(", ")}.`);
     await terminal.print(shell === "bash" ? bash(commands) : zsh(commands));
   },
 };

@@ -9,6 +9,10 @@ type Family = {
   first?: string;
 };
 
+const ABOUT_SHEETS =
+  "To change them: export, edit the file in a spreadsheet, import it. The file is the complete list: a row that you " +
+  "delete from it is removed. Nothing changes until you have seen the changes and confirmed them.";
+
 /** Commands with subcommands. */
 const families: Record<string, Family> = {
   leads: {
@@ -16,8 +20,8 @@ const families: Record<string, Family> = {
     summary: "Messages from the site's forms.",
     about:
       "Each message is in one of six states: waiting (to be delivered), delivered, failed (given up after three days), " +
-      "stopped (the receiver wants no more), quarantined (spam, not delivered), kept (no receiver was set). " +
-      "What looks like spam and may be a person's is delivered, and marked: (spam?).",
+      "stopped (the receiver refuses messages), quarantined (spam, not delivered), kept (no receiver was set). " +
+      "A message that may be spam is delivered and marked (spam?).",
     first: "list show export answered retry release spam erase",
   },
   classes: {
@@ -25,33 +29,44 @@ const families: Record<string, Family> = {
     summary: "The timetable: classes of the week, and what is different on a date.",
     about:
       "DAY is a date (tonight, tomorrow, friday, 'dec 6', 2026-12-06), or each week (mondays, 'every monday'). TIME is " +
-      "needed only where a class is there twice that day. Nothing changes before you have seen the difference and said " +
-      "yes; `gym undo` undoes it.",
+      "only needed if the class takes place twice that day. Nothing changes until you have seen the changes and confirmed " +
+      "them; `gym undo` undoes them.",
     first: "list add change cancel move export import",
   },
   settings: {
     short: "phone, mail, hours, access, links",
     summary: "What the site says about the gym: phone, mail, hours of the desk, member access, links.",
-    about: "What is not set here is what content/site.ts says. Days with other hours are in `gym hours`.",
+    about:
+      "A setting without a value here has that of content/site.ts. Days with other hours are in `gym hours`.",
     first: "list set export import",
   },
   photos: {
     short: "pictures of the tour, of nutrition, of trainers and of the design",
     summary: "The pictures that the gym changes: the tour, nutrition, trainers.",
     about:
-      "tour: numbered pictures of the home page's gallery, the tour and the gallery page, in an order of your own. " +
+      "tour: numbered pictures of the home page's gallery, the tour and the gallery page, in your order. " +
       "nutrition: the community gallery of the nutrition page, by name. " +
       "trainers: one portrait each, found by the trainer's name. " +
-      "Pictures of the design: a photograph of your own in the place of each.",
+      "Pictures of the design: each can be replaced by your own photo.",
     first: "add list remove order place places",
   },
   desk: {
     short: "who may sign in at the desk",
     summary: "Who may sign in at the desk, where staff manage the site from a phone.",
     about:
-      "The desk is at /desk, and nothing answers there until an owner is invited. An owner may do everything; staff " +
+      "The desk is at /desk. It is off until an owner is invited. An owner may do everything; staff " +
       "may not erase, export, invite, or change settings.",
     first: "invite list revoke sign-out",
+  },
+  signups: {
+    short: "who is coming to an event",
+    summary: "Who is coming to an event.",
+  },
+  templates: {
+    short: "reply templates",
+    summary: "The templates for replies to messages.",
+    about: ABOUT_SHEETS,
+    first: "list export import",
   },
   sample: {
     short: "sample data",
@@ -64,7 +79,7 @@ const collectionShort: Record<string, string> = {
   plans: "membership plans",
   trainers: "the team",
   challenges: "monthly challenges",
-  testimonials: "members' words",
+  testimonials: "what members say",
   hours: "days with other hours (holidays)",
   announcement: "the line above every page",
 };
@@ -75,9 +90,7 @@ export function familyFor(name: string): Family {
     families[name] ?? {
       short: collectionShort[name] ?? many,
       summary: `The ${many} that the site shows.`,
-      about:
-        "To change them: export, edit the file in a spreadsheet, import it. The file is the whole list: a row that is " +
-        "removed from it is removed from the site. Nothing changes before you have seen the difference and said yes.",
+      about: ABOUT_SHEETS,
       first: "list export import",
     }
   );

@@ -14,10 +14,10 @@ import { addRows } from "#operations/backup/backup-tables.ts";
 import { commands } from "./commands.ts";
 
 const MANY = process.env.LONG_TESTS === "1" ? 100_000 : 10_000;
-/** In megabytes: one list of so many messages would not fit. */
+/** In megabytes. All messages at once would not fit. */
 const HEAP = process.env.LONG_TESTS === "1" ? 64 : 48;
 const run = promisify(execFile);
-/** Nothing here may open a database. */
+/** Opening a database would fail. */
 const gym = gymOn(null as never);
 
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("every command explains itself with an example, without touching a database", async () => {
+test("the help of every command has an example and opens no database", async () => {
   const dataDir = join(folder, "untouched");
   const help = await gym(["help"]);
   for (const [name, command] of commands) {
@@ -50,9 +50,9 @@ test.each([
   [["backup"], "Something is missing: FILE."],
   [["backup", "a", "b"], "'b' is one word too many."],
   [["sample", "load", "--yes"], "There is no option --yes here."],
-  [["completion", "fish"], "There is: bash, zsh."],
+  [["completion", "fish"], "Use one of: bash, zsh."],
   [["leads", "list", "--from"], "--from needs something after it"],
-])("%j is not understood: exit code 2", async (words, says) => {
+])("%j is a usage error: exit code 2", async (words, says) => {
   const answer = await gym(words);
   expect(answer.code).toBe(2);
   expect(answer.said).toContain(says);
@@ -66,7 +66,7 @@ describe("color", () => {
       await run("/usr/bin/script", ["-qec", line, "/dev/null"], { cwd: join(import.meta.dirname, "..") })
     ).stdout;
   };
-  test.runIf(script)("on a terminal, but not with NO_COLOR, and never into a pipe", async () => {
+  test.runIf(script)("is used on a terminal, but not with NO_COLOR and not in a pipe", async () => {
     expect(await onTerminal("env -u NO_COLOR -u CI TERM=xterm")).toContain("\u001b[1m");
     expect(await onTerminal("env NO_COLOR=1 TERM=xterm")).not.toContain("\u001b[");
     expect((await gym(["help"])).out).not.toContain("\u001b[");
@@ -81,7 +81,7 @@ describe("completion", () => {
     const { stdout } = await run("bash", ["-c", line, "bash", ...words], { cwd: folder });
     return stdout.trim();
   };
-  test("bash completes commands, options and their values", async () => {
+  test("completes commands, options and values in bash", async () => {
     expect(await complete("gym", "tes")).toBe("testimonials");
     expect(await complete("gym", "leads", "re")).toBe("retry release reopen reply");
     expect(await complete("gym", "leads", "list", "--sta")).toBe("--state");
@@ -101,52 +101,44 @@ describe("completion", () => {
 });
 
 eachDatabaseAtLength((name, fresh) => {
-  test(
-    `a backlog of ${MANY} messages is listed and exported in a heap of ${HEAP} MB`,
-    { timeout: 300_000 },
-    async () => {
-      const place = await fresh.place();
-      const db = await openDatabase(place);
-      const {
-        receivedAt,
-        quarantineReason: _,
-        ...lead
-      } = newLead({ message: "A long message. ".repeat(20) });
-      for (let start = 0; start < MANY; start += 500) {
-        const rows = Array.from({ length: 500 }, (_, index) => {
-          const id = `${String(start + index).padStart(8, "0")}-0000-4000-8000-000000000000`;
-          const moment = receivedAt - (start + index) * 1000;
-          return {
-            ...lead,
-            id,
-            created_at: moment,
-            timestamp: new Date(moment).toISOString(),
-            fingerprint: id,
-            state: "kept",
-            attempts: 0,
-            email_attempts: 0,
-          };
-        });
-        await addRows(db, "leads", rows);
-      }
-      await db.close();
-      // A large young generation could be promoted at once and exceed the limit with garbage.
-      const nodeOptions = [`--max-old-space-size=${HEAP}`, "--max-semi-space-size=2"];
-      const listed = await runGym(place.env, ["leads", "list", "--all"], { nodeOptions });
-      expect([listed.code, listed.out.split("\n").length]).toEqual([0, MANY + 2]);
-      for (const kind of ["csv", "json"]) {
-        const path = join(folder, `${name}.${kind}`);
-        const exported = await runGym(place.env, ["leads", "export", path], { nodeOptions });
-        expect([exported.code, exported.said]).toEqual([
-          0,
-          `${MANY.toLocaleString("en-US")} messages written to ${path}.\n`,
-        ]);
-        expect((await stat(path)).size).toBeGreaterThan(MANY * 320);
-      }
-      const backup = await runGym(place.env, ["backup", join(folder, `${name}.tar.gz`)], {
-        nodeOptions: ["--max-old-space-size=96"],
+  test(`${MANY} messages are listed and exported in a heap of ${HEAP} MB`, { timeout: 300_000 }, async () => {
+    const place = await fresh.place();
+    const db = await openDatabase(place);
+    const { receivedAt, quarantineReason: _, ...lead } = newLead({ message: "A long message. ".repeat(20) });
+    for (let start = 0; start < MANY; start += 500) {
+      const rows = Array.from({ length: 500 }, (_, index) => {
+        const id = `${String(start + index).padStart(8, "0")}-0000-4000-8000-000000000000`;
+        const moment = receivedAt - (start + index) * 1000;
+        return {
+          ...lead,
+          id,
+          created_at: moment,
+          timestamp: new Date(moment).toISOString(),
+          fingerprint: id,
+          state: "kept",
+          attempts: 0,
+          email_attempts: 0,
+        };
       });
-      expect([backup.code, backup.said]).toEqual([0, ""]);
-    },
-  );
+      await addRows(db, "leads", rows);
+    }
+    await db.close();
+    // A large young generation could be promoted at once and exceed the limit with garbage.
+    const nodeOptions = [`--max-old-space-size=${HEAP}`, "--max-semi-space-size=2"];
+    const listed = await runGym(place.env, ["leads", "list", "--all"], { nodeOptions });
+    expect([listed.code, listed.out.split("\n").length]).toEqual([0, MANY + 2]);
+    for (const kind of ["csv", "json"]) {
+      const path = join(folder, `${name}.${kind}`);
+      const exported = await runGym(place.env, ["leads", "export", path], { nodeOptions });
+      expect([exported.code, exported.said]).toEqual([
+        0,
+        `${MANY.toLocaleString("en-US")} messages written to ${path}.\n`,
+      ]);
+      expect((await stat(path)).size).toBeGreaterThan(MANY * 320);
+    }
+    const backup = await runGym(place.env, ["backup", join(folder, `${name}.tar.gz`)], {
+      nodeOptions: ["--max-old-space-size=96"],
+    });
+    expect([backup.code, backup.said]).toEqual([0, ""]);
+  });
 });

@@ -10,7 +10,7 @@ const WIDEST = 110;
 export async function printHelp({ terminal, commands }: Context): Promise<number> {
   const names = [...new Set([...commands.keys()].map((name) => name.split(" ")[0]!))];
   await terminal.print(
-    wrapLines(terminal, "gym looks after the site: its messages, prices, people, pictures and backups.\n"),
+    wrapLines(terminal, "gym manages the site: its messages, prices, people, pictures and backups.\n"),
   );
   await terminal.print(terminal.paint("bold", "Commands"));
   await printPairs(
@@ -72,7 +72,7 @@ export async function printCommandHelp(name: string, { terminal, commands }: Con
   await terminal.print(terminal.paint("bold", "Options"));
   const options = command.options.map(({ flag, placeholder, isSwitch, help, choices }): [string, string] => [
     `--${flag}${isSwitch ? "" : ` ${placeholder}`}`,
-    choices ? `${help}: ${choices.join(", ")}` : help,
+    withChoices(help, choices),
   ]);
   await printPairs(terminal, [...options, ["--help", "show this"]]);
   await terminal.print(`\n${terminal.paint("bold", "Examples")}`);
@@ -81,6 +81,11 @@ export async function printCommandHelp(name: string, { terminal, commands }: Con
     command.examples.map(([line, about]) => [`gym ${line}`, about]),
   );
   return 0;
+}
+
+/** Adds the choices, unless the help text names them all. */
+function withChoices(help: string, choices: readonly string[] = []): string {
+  return choices.every((choice) => help.includes(choice)) ? help : `${help}: ${choices.join(", ")}`;
 }
 
 async function printPairs(terminal: Terminal, pairs: readonly (readonly [string, string])[]) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 eachDatabaseAtLength((name, fresh) => {
-  test("a new price and an announcement are on the live page within seconds", async () => {
+  test("a new price and an announcement appear on the live page within seconds", async () => {
     const place = await fresh.place("sample");
     const gym = (words: string[]) => gymAt(place, words);
     const put = async (subject: string, csv: string) => {
@@ -28,7 +28,7 @@ eachDatabaseAtLength((name, fresh) => {
       return words.filter((word) => page.includes(word));
     };
     const all = ["$91.00", "$92.50", "Doors painted today"];
-    // The page is in memory now, as it is when visitors come all the time.
+    // The page is cached now.
     expect(await shown(...all)).toEqual(["$91.00"]);
     await put("announcement", "id,words,link_label,link_url,first_day,last_day\n,Doors painted today,,,,\n");
     await put("plans", "Plan Name,Term,Price,URL\nMayhem,Monthly,$92.50,\n");

@@ -8,7 +8,7 @@ import { noteFailedImport } from "#operations/sheets/failed-import.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
 import { preparePictures } from "#operations/stores.ts";
 import { formatSession, type SessionChange } from "#operations/timetable/class-dates.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { replace, switchField, text, type Typed } from "./command.ts";
 import { isJson, messageChunks } from "./export.ts";
 import type { Override } from "./override.ts";
@@ -79,7 +79,7 @@ const overrides: Record<string, Override> = {
   },
   "photos place": {
     optional: ["bytes", "words"],
-    fields: [switchField("design", "the design's own picture again")],
+    fields: [switchField("design", "restore the picture of the design")],
     instead: ({ design }) => (design ? findOperation("pictures.restoreOriginal") : undefined),
     async read(typed, { pictures }) {
       const { bytes: path, words } = typed;
@@ -88,7 +88,7 @@ const overrides: Record<string, Override> = {
           path === undefined ? "Which photograph?" : "What does it show?",
           "Like this: gym photos place hero-pricing racks.jpg --words 'Racks in the morning'. Nothing was changed.",
         );
-      const bytes = await readWithin(MOST_PICTURE_BYTES, path);
+      const bytes = await readWithin(MAX_PICTURE_BYTES, path);
       await preparePictures(pictures());
       return { ...typed, name: basename(path), bytes: bytes as never };
     },
@@ -111,7 +111,7 @@ const overrides: Record<string, Override> = {
       "Put your own in with gym plans import, gym trainers import, gym photos add …",
   },
   "sample load": { ...atOnce, printText: results.printLoaded },
-  "settings set": { next: "`gym settings list` says how each is written." },
+  "settings set": { next: "`gym settings list` shows the format of each." },
   undo: {
     fields: [
       switchField("list", "list the changes instead"),

@@ -53,16 +53,16 @@ export async function printDone(
   await terminal.print(`${oneLine(done.sentence)}.${live}${undo}`);
 }
 
-const MOST = 5;
+const MAX_LISTED = 5;
 
-/** Visitors do not always see what was saved. */
+/** What visitors see, if it differs from what was saved. */
 function whenShown({ collection, shown }: RowsChange): string {
   const rows = touchedRows(shown);
   const others = rows.flatMap((row) => collection.visibleAs?.(row) ?? []);
   const isLive = others.length < rows.length || rows.length === 0;
   return [
     ...(isLive ? ["The site shows it within 10 seconds."] : []),
-    ...others.slice(0, MOST).map((sentence) => `${sentence}.`),
+    ...others.slice(0, MAX_LISTED).map((sentence) => `${sentence}.`),
   ].join(" ");
 }
 

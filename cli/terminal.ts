@@ -12,7 +12,7 @@ export type Io = {
   stdin: Readable;
   stdout: Output;
   stderr: Output;
-  /** A person is there to answer. */
+  /** Whether a person can answer. */
   isTTY: boolean;
 };
 
@@ -70,7 +70,7 @@ export class Terminal {
     await this.print(count === 0 ? "[]" : "]");
   }
 
-  /** As wide as its cells need and the terminal is. */
+  /** As wide as its cells, at most as wide as the terminal. */
   async printTable(headings: readonly string[], rows: readonly (readonly Cell[])[], widest = 44) {
     const wanted = headings.map((heading, index) =>
       Math.min(widest, Math.max(heading.length, ...rows.map((row) => textWidth(String(row[index] ?? ""))))),
@@ -80,7 +80,7 @@ export class Terminal {
     for (const row of rows) await this.print(line(row, widths));
   }
 
-  /** One line that a person types; null when nobody can answer. */
+  /** One line of input; null if the input has ended. */
   async ask(question: string): Promise<string | null> {
     this.#io.stderr.write(`${question} `);
     this.#reader ??= createInterface({ input: this.#io.stdin, terminal: false });

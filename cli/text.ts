@@ -1,10 +1,10 @@
-// Control characters in somebody's message could move the cursor or change the colors.
+// Control characters in a message could move the cursor or change the colors.
 // oxlint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
 const UNPRINTABLE_IN_CSV =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
-/** Legal in JSON, but a terminal obeys them. */
+/** Valid in JSON, but interpreted by terminals. */
 const UNESCAPED_IN_JSON = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 export function jsonText(value: unknown, indent?: number): string {
@@ -23,7 +23,7 @@ export function plainCsv(text: string): string {
   return text.replace(UNPRINTABLE_IN_CSV, " ");
 }
 
-/** Several lines, harmless to a terminal. */
+/** Several lines without control characters. */
 export function plainText(text: string): string {
   return text
     .split("\n")
@@ -37,7 +37,7 @@ export function oneLine(text: string): string {
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** On one line, exactly `width` columns wide, and harmless to a terminal. */
+/** One line of exactly `width` columns without control characters. */
 export function cell(value: Cell, width: number): string {
   const text = String(value ?? "")
     .replace(UNPRINTABLE, " ")

@@ -10,7 +10,7 @@ const frameUrl = z.union([z.literal("none"), httpUrl]);
 type MapSetting = "MAP_EMBED_URL" | `MAP_EMBED_URL_${string}`;
 const MAP_SETTING = /^MAP_EMBED_URL(_[A-Z0-9_]+)?$/;
 
-/** A path would be ignored, and links would lead to another address than the owner expects. */
+/** A path would be ignored, and links would not lead where the owner expects. */
 function isOrigin(url: string) {
   const { pathname, search, hash, username } = new URL(url);
   return pathname === "/" && !search && !hash && !username;
@@ -31,7 +31,7 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   DESK_PORT: port.optional(),
   SITE_URL: httpUrl
-    .refine(isOrigin, "must be an origin, like https://www.example.com: the site lives at its root")
+    .refine(isOrigin, "must be an origin such as https://www.example.com, without a path")
     .optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -39,15 +39,15 @@ const schema = z.object({
     .string()
     .refine(
       (where) => where === "folder" || (URL.canParse(where) && /^postgres(ql)?:/.test(where)),
-      "has to be an address like postgres://USER:PASSWORD@HOST/DATABASE, or the word folder",
+      "must be a URL like postgres://USER:PASSWORD@HOST/DATABASE, or the word folder",
     )
     .optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   LEAD_WEBHOOK_URL: httpUrl
     .refine(
       hasNoCredentials,
-      "can't have a user or password in it: nothing could be sent there. The receiver knows the site by its signature " +
-        "(LEAD_WEBHOOK_SECRET); a key that it wants besides goes into the path or after the question mark",
+      "must not contain a user or password: nothing could be sent. The receiver checks the signature " +
+        "(LEAD_WEBHOOK_SECRET). If it also needs a key, put it into the path or the query string",
     )
     .optional(),
   LEAD_WEBHOOK_SECRET: z
@@ -63,7 +63,7 @@ const schema = z.object({
   LEAD_LIMIT: count(1).default(30),
   LEAD_KEEP_DAYS: count(1).optional(),
   PUSH_TEST_ORIGIN: httpUrl
-    .refine(isLoopback, "must be an origin on this machine, like http://127.0.0.1:4000: it is for tests")
+    .refine(isLoopback, "must be an origin on this machine, such as http://127.0.0.1:4000. It is for tests")
     .optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   WARM_UP: z.enum(["on", "off"]).default("on"),
@@ -76,29 +76,29 @@ export type Env = z.infer<typeof schema> & {
   SITE_URL_SET: boolean;
 } & { [map in MapSetting]?: string };
 
-export function readEnv(source: Record<string, string | undefined>): Env | { faults: string[] } {
+export function readEnv(source: Record<string, string | undefined>): Env | { errors: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const mapNames = Object.keys(given).filter((name) => MAP_SETTING.test(name));
   const mapFrames = Object.fromEntries(mapNames.map((name) => [name, frameUrl]));
   const result = z.intersection(schema, z.object(mapFrames)).safeParse(given);
   if (!result.success) {
-    return { faults: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+    return { errors: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
   }
   const env = result.data as z.infer<typeof schema>;
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin;
   if (env.DESK_PORT === env.PORT && env.PORT !== 0) {
-    return { faults: ["DESK_PORT is PORT: leave it out, and the desk is on the site's own port"] };
+    return { errors: ["DESK_PORT must differ from PORT. Leave it out to serve the desk on the site's port"] };
   }
   if (Boolean(env.LEAD_NOTIFY_TO) !== Boolean(env.SMTP_URL)) {
-    return { faults: ["LEAD_NOTIFY_TO and SMTP_URL go together: set both or neither"] };
+    return { errors: ["LEAD_NOTIFY_TO and SMTP_URL: set both or neither"] };
   }
   return { ...env, SITE_URL: siteUrl, SITE_URL_SET: env.SITE_URL !== undefined };
 }
 
 function envOrExit(): Env {
   const env = readEnv(process.env);
-  if (!("faults" in env)) return env;
-  for (const fault of env.faults) console.error(`Environment: ${fault}`);
+  if (!("errors" in env)) return env;
+  for (const error of env.errors) console.error(`Environment: ${error}`);
   process.exit(2);
 }
 

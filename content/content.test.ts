@@ -17,7 +17,7 @@ import { otherSports, sports } from "#content/sports/sports.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { isSpecified } from "#test/specification.ts";
 import { phone } from "./site.ts";
-import { standingSubjects } from "./subjects.ts";
+import { fixedSubjects } from "./subjects.ts";
 import { stories } from "#content/pages/stories.ts";
 
 const specified = it.runIf(isSpecified);
@@ -30,7 +30,7 @@ for (const file of files) modules[file] = await import(new URL(file, folder).hre
 
 type Found = { file: string; key: string; value: string };
 
-/** Every string that the content exports, with the key under which it stands. */
+/** Every exported string, with its key. */
 function strings(file: string, value: unknown, key: string, found: Found[] = []): Found[] {
   if (typeof value === "string") found.push({ file, key, value });
   else if (Array.isArray(value)) for (const entry of value) strings(file, entry, key, found);
@@ -48,7 +48,7 @@ describe("programs", () => {
       .map((name) => name.slice(folder.length + 1, -3))
       .filter((name) => !others.includes(name));
 
-  it("have a file each, by their slug", () => {
+  it("have one file each, named after the slug", () => {
     const slugs = [...programs, ...unlisted].map(({ slug }) => slug);
     expect(filed("programs", ["program", "programs", "program-copy", "program-files"])).toEqual(
       slugs.toSorted(),
@@ -57,7 +57,7 @@ describe("programs", () => {
     expect(filed("sports", others)).toEqual(sports.map(({ slug }) => slug).toSorted());
   });
 
-  it("are whole", () => {
+  it("have all required texts", () => {
     for (const { slug, paragraphs, gallery, description } of programs) {
       expect(paragraphs.length, slug).toBeGreaterThanOrEqual(3);
       expect(gallery.length, slug).toBeGreaterThan(1);
@@ -65,11 +65,11 @@ describe("programs", () => {
     }
   });
 
-  specified("lead to the twenty plans between them", () => {
+  specified("together name all twenty plans", () => {
     expect(planNames).toHaveLength(20);
   });
 
-  specified("claim no other hours than the timetable has", () => {
+  specified("name only hours of the timetable", () => {
     const starts = firstClasses
       .filter(({ program, day }) => program === "adult-classes" && !day.startsWith("S"))
       .map(({ start }) => start)
@@ -89,7 +89,7 @@ describe("sports", () => {
     }
   });
 
-  specified("bear the titles of the specification", () => {
+  specified("have the titles of the specification", () => {
     expect(sports.map(({ title }) => title).slice(1)).toEqual([
       "Football Performance Training",
       "Basketball Development",
@@ -102,7 +102,7 @@ describe("sports", () => {
 });
 
 describe("stories", () => {
-  it("are whole, and plainly samples", () => {
+  it("have all texts, and are marked as samples", () => {
     expect(stories.length).toBeGreaterThanOrEqual(6);
     for (const story of stories) {
       expect(story.paragraphs.length, story.slug).toBeGreaterThanOrEqual(4);
@@ -126,7 +126,7 @@ describe("the phone number", () => {
 });
 
 describe("people", () => {
-  it("have the portraits that are filed under their names", () => {
+  it("have portraits named after them", () => {
     const everyone = [
       boxingOwner,
       nutritionTrainer,
@@ -167,8 +167,8 @@ describe("colors", () => {
   });
 });
 
-describe("all words", () => {
-  it("have typographer's quotes, and dashes that a line is not broken at", () => {
+describe("all texts", () => {
+  it("have typographic quotation marks and dashes without line breaks", () => {
     const said = all.filter(
       ({ key }) => !/^(d|id|slug|key|to|href|url|image|name|plans|where|what|shapes)$/.test(key),
     );
@@ -178,31 +178,31 @@ describe("all words", () => {
     expect(said.filter(({ value }) => /\d-\d|\d–\d/.test(value) && !fixed.test(value))).toEqual([]);
   });
 
-  it("call no drawing a photograph, and tell one story of the door", () => {
+  it("call no drawing a photo, and describe the door consistently", () => {
     const words = all.map(({ value }) => value).join("\n");
     expect(words).not.toMatch(/door code|own key|\bgrey\b|coffee machine, written/i);
     const recovery = strings("", modules["programs/evo-recovery.ts"], "").map(({ value }) => value);
     expect(recovery.join("\n")).not.toMatch(/\bforty\b/i);
   });
 
-  it("name only interests that the form has", () => {
-    const named = [...programs, ...unlisted, ...standingSubjects.values()].map(({ interest }) => interest);
+  it("name only interests of the form", () => {
+    const named = [...programs, ...unlisted, ...fixedSubjects.values()].map(({ interest }) => interest);
     expect(named.filter((interest) => interest && !interests.includes(interest as never))).toEqual([]);
   });
 
-  it("shout only where the specification does", () => {
+  it("have exclamation marks only where the specification has them", () => {
     const fixed = ["JOIN US TODAY!", "Oops! Page not found"];
     expect(all.filter(({ value }) => value.includes("!") && !fixed.includes(value))).toEqual([]);
   });
 
-  it("name a price in one place each", () => {
+  it("contain each price once", () => {
     const priced = files.filter((file) => /\$\d/.test(readFileSync(new URL(file, folder), "utf8")));
     expect(
       priced.filter((file) => !/^(plans\.ts|sample\/plans\.ts|programs\/.*|sports\/.*)$/.test(file)),
     ).toEqual([]);
   });
 
-  it("lead to pages that exist", () => {
+  it("link to pages that exist", () => {
     const wrong = all.filter(
       ({ key, value }) =>
         key === "to" && !/^(#|tel:)/.test(value) && !ROUTES.includes(value.replace(/[?#].*/, "")),
@@ -222,8 +222,8 @@ describe("all words", () => {
   });
 });
 
-describe("what is still sample", () => {
-  it("is listed with its file and its value, from every module that marks something", () => {
+describe("sample data", () => {
+  it("is listed with its file and value", () => {
     const marking = files.filter((file) => /\bsample\(/.test(readFileSync(new URL(file, folder), "utf8")));
     const listed = new Set(
       contentSampleFacts().map(({ where }) => where.match(/^content\/([\w/-]+\.ts)/)?.[1]),

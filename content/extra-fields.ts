@@ -39,7 +39,7 @@ type ExtraColumn = {
 };
 
 /**
- * Columns beside the tables of the contract, which other programs may own. Their cells are in the table extra_cells; the
+ * Columns added to contract tables, which other programs may own. Their cells are in the table extra_cells; the
  * desk, the commands and the spreadsheets have them like every other column. On pages: `trainer.extra["video"]`.
  */
 export const extraColumns: readonly ExtraColumn[] = [];

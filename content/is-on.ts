@@ -14,7 +14,7 @@ export function isOn(to: string): boolean {
   return (pages as Record<string, boolean>)[path] ?? true;
 }
 
-/** Whether a program has a page of its own in app/pages/programs/. */
+/** Whether a program has its own page in app/pages/programs/. */
 export function hasOwnPage(slug: string): boolean {
   return everyProgram.some((program) => program.slug === slug && program.hasOwnPage);
 }

@@ -2,7 +2,7 @@
 export type ContactTopic = { words: string; interest?: string };
 
 /** Fixed subjects. Events, challenges, trainers and jobs are found by id. */
-export const standingSubjects: ReadonlyMap<string, ContactTopic> = new Map([
+export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["free-assessment", { words: "Free assessment" }],
   ["free-baseline", { words: "Free baseline for a young athlete" }],
   ["session", { words: "A session with a trainer", interest: "Personal Training" }],

@@ -23,8 +23,9 @@ export default prefix("desk", [
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
-      route("crew", "team/crew.tsx"),
-      route("crew/:id/remove", "team/remove.tsx"),
+      route("team", "team/team.tsx"),
+      route("team/:id/remove", "team/remove.tsx"),
+      route("crew", "team/old-address.ts"),
       route("backup", "backup/backup.tsx"),
       route("backup/file", "backup/backup-file.ts"),
       route("backup/piece", "backup/piece.ts"),

@@ -21,7 +21,7 @@ const facts = {
   updated_at: 1,
 };
 
-it("says when an event is, on the gym's clock", () => {
+it("formats the date and time in the gym's time zone", () => {
   const event = presentEvent(facts, timeZone);
   expect(event).toMatchObject({
     dateLabel: "Saturday, December 5",
@@ -36,12 +36,12 @@ it("lets an event end after midnight", () => {
   expect(event.endsAt - event.startsAt).toBe(3 * 3_600_000);
 });
 
-it("says that an event is cancelled in either spelling", () => {
+it("accepts both spellings of canceled", () => {
   expect(presentEvent({ ...facts, status: "cancelled" }, timeZone).cancelled).toBe(true);
   expect(presentEvent({ ...facts, status: "Canceled" }, timeZone).cancelled).toBe(true);
 });
 
-it("words the specification's four capacities", () => {
+it("formats the specification's four capacities", () => {
   expect([
     formatCapacity(30, ""),
     formatCapacity(20, "per workshop"),
@@ -50,7 +50,7 @@ it("words the specification's four capacities", () => {
   ]).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
 });
 
-it("knows the gym's day and moments through both changes of the clock", () => {
+it("computes days and moments across both clock changes", () => {
   expect(gymDay(new Date("2026-11-21T04:59:00Z"))).toBe("2026-11-20");
   expect(gymMoment("2026-07-01", "08:00").toISOString()).toBe("2026-07-01T12:00:00.000Z");
   expect(gymMoment("2026-03-08", "02:30").toISOString()).toBe("2026-03-08T07:30:00.000Z");
@@ -59,7 +59,7 @@ it("knows the gym's day and moments through both changes of the clock", () => {
   expect(addDays("2026-03-07", 2)).toBe("2026-03-09");
 });
 
-it("cuts a member's words at 150 characters", () => {
+it("cuts a testimonial at 150 characters", () => {
   expect(excerpt("x".repeat(150))).toBe("x".repeat(150));
   expect(excerpt("x".repeat(151))).toBe(`${"x".repeat(150)}...`);
   expect(initial(" robin")).toBe("R");
@@ -73,11 +73,11 @@ it.each([
   ["2026-10-15", "a month ago"],
   ["2026-08-01", "3 months ago"],
   ["2024-11-01", "2 years ago"],
-])("says of %s that it was %s", (day, words) => {
+])("formats %s as %s", (day, words) => {
   expect(ago(day, "2026-11-21")).toBe(words);
 });
 
-it("dates a challenge by its next month", () => {
+it("dates a challenge by the next occurrence of its month", () => {
   expect(formatChallengeStart("June", "2026-11-24")).toBe("Starts June 1, 2027");
   expect(formatChallengeStart("December", "2026-11-24")).toBe("Starts December 1, 2026");
   expect(formatChallengeStart("November", "2026-11-24")).toBe("Running now");

@@ -30,9 +30,9 @@ export interface EventRow {
   image: string | null;
   /** null is unlimited. */
   capacity: number | null;
-  /** What the capacity counts, if not the event: 'per workshop'. */
+  /** What the capacity refers to, if not the event: 'per workshop'. */
   capacity_note: string | null;
-  /** What staff last wrote down; null: they do not count. */
+  /** As entered by staff; null if not counted. */
   places_left: number | null;
   status: string;
   updated_at: number;

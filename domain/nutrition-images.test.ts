@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nutritionImages, imageTitle } from "./nutrition-images.ts";
 
-it("keeps only files that end in jpg, jpeg, png or gif and are no folder", () => {
+it("keeps only files that end in jpg, jpeg, png or gif, and no folders", () => {
   const files = [
     "z-last.PNG",
     "notes.txt",
@@ -23,6 +23,6 @@ it.each([
   ["meal-prep-sunday.jpg", "Meal prep sunday"],
   ["shake.v2.final.png", "Shake"],
   ["2024_week.one.png", "Week"],
-])("calls %s '%s'", (name, title) => {
+])("titles %s '%s'", (name, title) => {
   expect(imageTitle(name)).toBe(title);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mapFrameUrl } from "./place.ts";
 import { home } from "#content/site.ts";
 
-test("the live map is OpenStreetMap's, the gym's own, or none", () => {
+test("the map embed is OpenStreetMap's, the configured one, or none", () => {
   const url = new URL(mapFrameUrl(undefined, home) ?? "");
   expect(url.origin).toBe("https://www.openstreetmap.org");
   expect(url.searchParams.get("marker")).toBe(`${home.latitude},${home.longitude}`);

@@ -49,7 +49,7 @@ describe("plan rules", () => {
     ["Renewable", "Recurring Memberships"],
     ["2 classes/week", "Recurring Memberships"],
     ["", "Recurring Memberships"],
-  ])("puts the term '%s' under %s", (term, section) => {
+  ])("puts the term '%s' into %s", (term, section) => {
     expect(planSection(term)).toBe(section);
   });
 
@@ -61,11 +61,11 @@ describe("plan rules", () => {
     ["1 month", undefined],
     ["Yearly", undefined],
     ["", undefined],
-  ])("takes the term '%s' for a misspelled %s", (term, near) => {
+  ])("suggests for the term '%s': %s", (term, near) => {
     expect(suggestTerm(term)).toBe(near);
   });
 
-  it("says of single classes what the specification says", () => {
+  it("has the specification's tooltip for single classes", () => {
     expect(planLabels.perClass).toBe("Pay per class");
     expect(pricingCopy.tryAClass.tooltip).toBe(
       "These options can be purchased multiple times whenever you want to attend a single class.",
@@ -83,7 +83,7 @@ describe("plan rules", () => {
     ["2 classes/week", "2 classes/week, ask us how long"],
     ["Renewable, 2 classes/week", "Renewable, 2 classes/week, ask us how long"],
     ["", ""],
-  ])("shows the term '%s' as '%s'", (term, shown) => {
+  ])("formats the term '%s' as '%s'", (term, shown) => {
     expect(perPeriod(term, planLabels)).toBe(shown);
   });
 
@@ -94,11 +94,11 @@ describe("plan rules", () => {
     ["Recovery - Single Session", "Non-Renewable", "Pay per session"],
     ["Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", null],
     ["Recovery", "Monthly", null],
-  ])("says of '%s', %s: %s", (name, term, pay) => {
+  ])("labels '%s', %s: %s", (name, term, pay) => {
     expect(payPer({ name, term }, planGroups, planLabels)).toBe(pay);
   });
 
-  it("counts a family as 3 and more, and a couple as 2", () => {
+  it("counts a family as 3+ members, and a couple as 2", () => {
     expect(planPeople("Mayhem - Family", planLabels)).toBe("3+ members");
     expect(planPeople("Nutrition - Couples", planLabels)).toBe("2 members");
     expect(planPeople("Mayhem", planLabels)).toBeNull();
@@ -112,7 +112,7 @@ describe("plan rules", () => {
     ["Personal Training - 3x/week", "Renewable", "$2,160.00", null],
     ["Personal Training (6 Sessions)", "8 weeks", "Call us", null],
     ["Personal Training", "Non-Renewable", "$75.00", null],
-  ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, expected) => {
+  ])("price of a session for '%s', %s, at %s: %s", (name, term, price, expected) => {
     expect(sessionPrice({ name, term, cents: toCents(price) })).toBe(expected);
   });
 
@@ -123,11 +123,11 @@ describe("plan rules", () => {
     ["Monthly", "$90.00", null],
     ["8 weeks", "$320.00", "$40 a week"],
     ["6 months", "Call us", null],
-  ])("tells of %s for %s what a part of it costs: %s", (term, price, expected) => {
+  ])("price of a month or week for %s at %s: %s", (term, price, expected) => {
     expect(partPrice({ term, cents: toCents(price) })).toBe(expected);
   });
 
-  it("labels recovery plans, and only those", () => {
+  it("labels only recovery plans", () => {
     expect(planLabel("Recovery - Single Session", planGroups, planLabels)).toBe("Per session");
     expect(planLabel("Recovery", planGroups, planLabels)).toBe("Unlimited monthly access");
     expect(planLabel("Single Nutrition Call", planGroups, planLabels)).toBeNull();
@@ -144,11 +144,11 @@ describe("plan rules", () => {
     ["$1,00.00", null],
     ["€100", null],
     ["", null],
-  ])("reads the price '%s' as %s cents", (price, cents) => {
+  ])("parses the price '%s' as %s cents", (price, cents) => {
     expect(toCents(price)).toBe(cents);
   });
 
-  it("shows a bare number as dollars, and what it can't read as it is", () => {
+  it("formats a plain number as dollars, and leaves other prices unchanged", () => {
     expect(plan("Mayhem", "1000").price).toBe("$1,000.00");
     expect(plan("Mayhem", "Call us").price).toBe("Call us");
   });
@@ -159,7 +159,7 @@ describe("plan rules", () => {
     expect(sorted.map((one) => one.price)).toEqual(["$20.00", "$100.00", "$1,000.00", "Call us"]);
   });
 
-  it("finds the cheapest month and the cheapest single class", () => {
+  it("finds the cheapest monthly plan and the cheapest single class", () => {
     const all = [
       plan("Unlimited Classes", "$140.00"),
       plan("Open Gym", "$50.00"),

@@ -79,7 +79,7 @@ export function planSection(term: string): PlanSection {
 
 const KNOWN_TERM = /^(monthly|renewable|non-renewable|\d+ (months?|weeks?)|\d+ class(es)?\/week)$/i;
 
-/** 'Month' → 'Monthly': the word that was probably meant, where a term is shown as written because no rule knows it. */
+/** 'Month' → 'Monthly': the probable meaning of a term that matches no rule. */
 export function suggestTerm(term: string): string | undefined {
   const unknown = term.split(",").filter((part) => part.trim() !== "" && !KNOWN_TERM.test(part.trim()));
   return unknown

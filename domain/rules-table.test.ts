@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 const table = readFileSync(join(root, "docs/rules.md"), "utf8");
 
-it("names only code and tests that are there", () => {
+it("names only code and tests that exist", () => {
   const missing: string[] = [];
   for (const line of table.split("\n").filter((text) => text.startsWith("| ") && text.includes("`"))) {
     let source = "";

@@ -1,4 +1,4 @@
-/** How a member's words are shown. */
+/** How testimonials are shown. */
 
 const TESTIMONIAL_CUT = 150;
 
@@ -13,7 +13,7 @@ export interface Testimonial {
   /** The content, cut at 150 characters plus '...'. */
   excerpt: string;
   rating: number;
-  /** Where the words come from. */
+  /** Such as 'Google'. */
   source: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
-import { byStanding, inPlaces, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
+import { trainerOrder, inPlaces, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
 
 const someone = (name: string, role = "Coach", pictures: string[] = []) =>
   presentTrainer({ name, role, bio: "" }, portraitsIn(pictures), specialPortraits, roleTexts);
@@ -21,7 +21,7 @@ describe("trainer rules", () => {
     expect(roleRank(role)).toBe(rank);
   });
 
-  it("calls somebody without a role a team member", () => {
+  it("calls a person without a role a team member", () => {
     expect(someone("Noel Blank", "").role).toBe("Team Member");
   });
 
@@ -36,7 +36,7 @@ describe("trainer rules", () => {
       someone(firstTrainers[0]!),
       someone("Cal Sample", "Head Coach"),
     ];
-    expect(team.toSorted(byStanding(firstTrainers)).map(({ name }) => name)).toEqual([
+    expect(team.toSorted(trainerOrder(firstTrainers)).map(({ name }) => name)).toEqual([
       "Casey Sample",
       "Jordan Sample",
       "Abe Sample",
@@ -54,13 +54,13 @@ describe("trainer rules", () => {
     [{ a: 9, b: 4 }, "cdba"],
     [{ d: 2, c: 2 }, "acdb"],
     [{ e: 1 }, "abcd"],
-  ])("puts those with a place where %j says", (places, order) => {
+  ])("puts trainers at the positions %j", (places, order) => {
     const team = ["a", "b", "c", "d"].map((name) => ({ name }));
     const placed = inPlaces(team, new Map(Object.entries(places)));
     expect(placed.map(({ name }) => name).join("")).toBe(order);
   });
 
-  it("looks for a portrait under the names that portraits have", () => {
+  it("tries the possible file names of a portrait in order", () => {
     expect(pictureNames("Casey Sample", specialPortraits).slice(0, 2)).toEqual([
       "casey-sample.png",
       "casey-sample.jpg",
@@ -71,7 +71,7 @@ describe("trainer rules", () => {
     expect(pictureNames("Morgan Demo", specialPortraits)[0]).toBe("coach-morgan.png");
   });
 
-  it("takes the first that is there, and else the placeholder", () => {
+  it("uses the first that exists, otherwise the placeholder", () => {
     expect(someone("Casey Sample", "Owner", ["casey-sample.jpg"])).toMatchObject({
       picture: "trainers/casey-sample.jpg",
       hasValidImage: true,
@@ -92,7 +92,7 @@ describe("trainer rules", () => {
     expect(someone("Noel Blank", "").specialties.length).toBeGreaterThan(0);
   });
 
-  it("says 'Bio coming soon...' for somebody without a bio", () => {
+  it("says 'Bio coming soon...' without a bio", () => {
     expect(someone("Noel Blank")).toMatchObject({ bio: "Bio coming soon...", hasBio: false });
   });
 });

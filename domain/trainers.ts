@@ -22,7 +22,7 @@ export interface Trainer {
   extra?: Readonly<Record<string, string>>;
 }
 
-/** By rank. The first one that the role's text contains wins: 'Coach/Operations' is operations, not coach. */
+/** By rank. The first one that the role contains wins: 'Coach/Operations' is operations, not coach. */
 const roles = ["owner", "head coach", "operations", "sales", "nutrition", "administration", "coach"] as const;
 
 export type RoleTexts = Record<
@@ -116,26 +116,26 @@ function plainParts(name: string): string[] {
   return plain.split(/[^a-z0-9]+/).filter(Boolean);
 }
 
-type Standing = Pick<Trainer, "name" | "role" | "hasValidImage">;
+type Sortable = Pick<Trainer, "name" | "role" | "hasValidImage">;
 
 /** Listed names first, then trainers with a picture, then by role, then by name. */
-export function byStanding(first: readonly string[]) {
+export function trainerOrder(first: readonly string[]) {
   const priority = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
-  return (a: Standing, b: Standing): number =>
+  return (a: Sortable, b: Sortable): number =>
     priority(a.name) - priority(b.name) ||
     Number(b.hasValidImage) - Number(a.hasValidImage) ||
     roleRank(a.role) - roleRank(b.role) ||
     a.name.localeCompare(b.name, "en-US");
 }
 
-/** Trainers with a place stand there, 1 first; the others fill the gaps in their order. */
+/** Trainers with a position are put there (1 is first); the others fill the gaps in their order. */
 export function inPlaces<T extends { name: string }>(
   sorted: readonly T[],
   places: ReadonlyMap<string, number>,
 ): T[] {
   const placeFor = ({ name }: T) => places.get(name) ?? 0;
   const order = sorted.filter(({ name }) => !places.has(name));
-  // Of two with the same place, the one inserted last stands first.
+  // Of two with the same position, the one inserted last comes first.
   const placed = sorted.filter(({ name }) => places.has(name)).toReversed();
   for (const one of placed.toSorted((a, b) => placeFor(a) - placeFor(b)))
     order.splice(placeFor(one) - 1, 0, one);

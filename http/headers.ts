@@ -9,7 +9,7 @@ export function hasVersion(ifNoneMatch: string | undefined, etag: string): boole
   });
 }
 
-/** Node's request headers as the Fetch API has them. */
+/** Converts Node's request headers to those of the Fetch API. */
 export function toWebHeaders({ headers }: IncomingMessage): Headers {
   return new Headers(
     Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Anybody can get an IPv6 /48, with 65,536 networks in it, for free. It may have this many times the limit of one. */
+/** An IPv6 /48 with 65,536 networks is free to get, so its limit is this many times that of one network. */
 const WIDE_NETWORK_FACTOR = 4;
 
-/** The networks against which an address counts, each with the factor by which its limit is multiplied. */
+/** The networks that an address counts against, each with a factor for the limit. */
 export function limitedNetworks(address: string): { network: string; factor: number }[] {
   const network = toNetwork(address);
   if (!isIPv6(`${network}::`)) return [{ network, factor: 1 }];
@@ -14,7 +14,7 @@ export function limitedNetworks(address: string): { network: string; factor: num
   ];
 }
 
-/** One household: an IPv4 address or an IPv6 /64. Any other text stays as it is. */
+/** An IPv4 address or an IPv6 /64, about one household. Any other text is returned unchanged. */
 export function toNetwork(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;

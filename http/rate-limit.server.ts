@@ -3,10 +3,7 @@ import { limitedNetworks } from "./ip-network.ts";
 const WINDOW_MS = 10 * 60_000;
 const MAX_NETWORKS = 10_000;
 
-/**
- * Counts requests per address in a sliding window of ten minutes. Each process counts for itself, in memory: the limit stops
- * floods, it is not exact.
- */
+/** Counts requests per address in a sliding window of ten minutes. Each process has its own counts, in memory. */
 export class RateLimit {
   readonly #limit: number;
   #timesByNetwork = new Map<string, number[]>();
@@ -19,7 +16,7 @@ export class RateLimit {
     return this.#timesByNetwork.size;
   }
 
-  /** Takes back the last request of an address, for example because the server could not answer it. */
+  /** Removes the last request of an address, for example because the server could not answer it. */
   forgive(address: string) {
     for (const { network } of limitedNetworks(address)) this.#timesByNetwork.get(network)?.pop();
   }

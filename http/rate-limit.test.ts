@@ -3,7 +3,7 @@ import { RateLimit } from "./rate-limit.server.ts";
 
 const minute = 60_000;
 
-test("a limited number of requests per address in ten minutes, then the seconds to wait", () => {
+test("allows a limited number of requests per address in ten minutes, then returns the seconds to wait", () => {
   const limit = new RateLimit(3);
   for (let i = 0; i < 3; i++) expect(limit.check("192.0.2.1", i * minute)).toBeNull();
   expect(limit.check("192.0.2.1", 3 * minute)).toBe(7 * 60);
@@ -18,7 +18,7 @@ test("a refused request does not lengthen the wait", () => {
   expect(limit.check("192.0.2.1", 10 * minute + 1)).toBeNull();
 });
 
-test("a request that is taken back does not count", () => {
+test("a forgiven request does not count", () => {
   const limit = new RateLimit(1);
   for (let i = 0; i < 5; i++) {
     expect(limit.check("192.0.2.1", i)).toBeNull();
@@ -28,7 +28,7 @@ test("a request that is taken back does not count", () => {
   expect(limit.check("192.0.2.1", 10)).not.toBeNull();
 });
 
-test("one IPv6 network counts as one address, and IPv4 in IPv6 as itself", () => {
+test("an IPv6 network counts as one address, and IPv4-mapped IPv6 as IPv4", () => {
   const limit = new RateLimit(1);
   expect(limit.check("2001:db8:1:2::1", 0)).toBeNull();
   expect(limit.check("2001:db8:1:2:ffff::9", 0)).not.toBeNull();
@@ -39,7 +39,7 @@ test("one IPv6 network counts as one address, and IPv4 in IPv6 as itself", () =>
   expect(limit.check("::ffff:192.0.2.2", 0)).toBeNull();
 });
 
-test("an IPv6 /48 has four times the limit of one address, however many networks it is split into", () => {
+test("an IPv6 /48 has four times the limit of one address, for any number of networks", () => {
   const limit = new RateLimit(2);
   const from = (network: number) => limit.check(`2001:db8:1:${network.toString(16)}::1`, 60_000);
   for (let network = 1; network <= 3; network++) expect(from(network)).toBeNull();
@@ -50,7 +50,7 @@ test("an IPv6 /48 has four times the limit of one address, however many networks
   expect(limit.size).toBeLessThan(20);
 });
 
-test("a flood of addresses takes bounded memory and time", () => {
+test("memory is bounded for any number of addresses", () => {
   const limit = new RateLimit(30);
   for (let i = 0; i < 50_000; i++) limit.check(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, i);
   expect(limit.size).toBeLessThanOrEqual(10_000);

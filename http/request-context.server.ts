@@ -1,7 +1,4 @@
-/**
- * Values that belong to one request. Pages read them with `context.get(requestFacts)`. The types match React Router's, so
- * that no room below the pages has to import it.
- */
+/** Values of one request, read with `context.get(requestFacts)`. The types match React Router's without importing it. */
 export type ContextKey<T> = { defaultValue?: T };
 export type RequestContext = { get<T>(key: ContextKey<T>): T };
 
@@ -9,7 +6,7 @@ export function contextKey<T>(defaultValue?: T): ContextKey<T> {
   return defaultValue === undefined ? {} : { defaultValue };
 }
 
-/** What only the HTTP server knows about a request. */
+/** Facts that only the HTTP server knows. */
 export type RequestFacts = {
   /** The visitor's address, read through TRUST_PROXY. */
   address: string;
@@ -18,7 +15,7 @@ export type RequestFacts = {
   originHidden: boolean;
   /** The body was longer than the limit: only its beginning was read. */
   isTruncated: boolean;
-  /** Seconds. An action that refuses sets it here, because React Router drops an action's headers. */
+  /** Seconds. Set here by an action that refuses a request, because React Router drops an action's headers. */
   retryAfter?: number;
 };
 

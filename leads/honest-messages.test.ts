@@ -7,7 +7,7 @@ import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { trapField } from "./lead-fields.ts";
 
 eachDatabaseAtLength((_name, fresh) => {
-  test("every honest message arrives, once, though each is sent twice; no robot's does", async () => {
+  test("every honest message is delivered once, although it is sent twice; robots' messages are not", async () => {
     const [place, receiver] = [await fresh.place(), await startReceiver()];
     const server = await startServer({ ...place.env, LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "100000" });
     const post = async (fields: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadTable } from "#db/schema/lead-table.ts";
 
-/** Who is in charge, until when it is snoozed, whether it is answered. */
+/** Assignment, snoozing and answers of messages. */
 export async function updateLeadCare(
   db: Database,
   id: string,

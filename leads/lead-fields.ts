@@ -30,7 +30,7 @@ export const trapField = "kettlebell";
 /** The server's answer to a post, which the page shows. */
 export type LeadAnswer =
   | { state: "sent" }
-  | { state: "faulty"; faults: FieldErrors; typed: Typed }
+  | { state: "invalid"; errors: FieldErrors; typed: Typed }
   | { state: NotTaken; typed: Typed };
 
 /** long: too long, and only the beginning was read. */

@@ -3,27 +3,27 @@ import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
 import { bounds, interests } from "./lead-fields.ts";
 import { checkForm } from "./lead-forms.ts";
 
-const findFaults = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
+const findErrors = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
   const checked = checkForm(form, typed);
-  return "faults" in checked ? checked.faults : {};
+  return "errors" in checked ? checked.errors : {};
 };
 
-test("the jiu-jitsu form says what the specification says", () => {
-  expect(findFaults("jiu-jitsu", {})).toEqual({
+test("the jiu-jitsu form has the specification's error messages", () => {
+  expect(findErrors("jiu-jitsu", {})).toEqual({
     firstName: "First name is required",
     lastName: "Last name is required",
     email: "Invalid email address",
     phone: "Phone number is required",
     message: "Message is required",
   });
-  expect(findFaults("jiu-jitsu", { ...sampleJiuJitsuLead, email: "robin@" })).toEqual({
+  expect(findErrors("jiu-jitsu", { ...sampleJiuJitsuLead, email: "robin@" })).toEqual({
     email: "Invalid email address",
   });
-  expect(findFaults("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
+  expect(findErrors("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
 });
 
-test("the contact form wants name, email and message; the phone is optional, the interest has a default", () => {
-  expect(findFaults("contact", { name: " ", message: "\n" })).toEqual({
+test("the contact form requires name, email and message; the phone is optional, the interest has a default", () => {
+  expect(findErrors("contact", { name: " ", message: "\n" })).toEqual({
     name: "Name is required",
     email: "Email is required",
     message: "Message is required",
@@ -32,11 +32,11 @@ test("the contact form wants name, email and message; the phone is optional, the
   expect(checkForm("contact", { name, email, message })).toMatchObject({
     value: { phone: "", interest: "General Inquiry" },
   });
-  for (const interest of interests) expect(findFaults("contact", { ...sampleLead, interest })).toEqual({});
-  expect(findFaults("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
+  for (const interest of interests) expect(findErrors("contact", { ...sampleLead, interest })).toEqual({});
+  expect(findErrors("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
 });
 
-describe("what people write survives", () => {
+describe("input is preserved", () => {
   test.each([
     ["name", "Zoë Ångström-Nguyễn 李小龍"],
     ["name", "سارة الشريف"],
@@ -51,7 +51,7 @@ describe("what people write survives", () => {
     });
   });
 
-  test("ends are trimmed, line ends are one, NUL is gone", () => {
+  test("values are trimmed, line endings normalized, NUL removed", () => {
     const checked = checkForm("contact", {
       ...sampleLead,
       name: " Casey\r\nSample ",
@@ -61,15 +61,15 @@ describe("what people write survives", () => {
   });
 });
 
-test("nothing is longer than its bound, and the fault says so", () => {
+test("values beyond their limit are refused with an explanation", () => {
   const long = { ...sampleLead, message: "x".repeat(bounds.message + 1), name: "x".repeat(bounds.name + 1) };
-  expect(findFaults("contact", long)).toEqual({
+  expect(findErrors("contact", long)).toEqual({
     message: "Use 5,000 characters or fewer",
     name: "Use 120 characters or fewer",
   });
 });
 
-test("what it is about is cut and never refused: nobody can shorten what no form shows", () => {
+test("a long subject is cut and not refused, since visitors cannot edit it", () => {
   const subject = `Workshop: ${"x".repeat(bounds.subject - 11)}\u{1F94B} and more`;
   const cut = { value: { subject: subject.slice(0, bounds.subject - 1) } };
   expect(checkForm("contact", { ...sampleLead, subject })).toMatchObject(cut);
@@ -85,6 +85,6 @@ test.each([
   "a@.com",
   "a@b..com",
   "a@b.co,c@d.co",
-])("%s is no email address", (email) =>
-  expect(findFaults("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
+])("%s is not an email address", (email) =>
+  expect(findErrors("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
 );

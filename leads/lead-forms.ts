@@ -12,7 +12,7 @@ import {
 
 // The same schemas check both forms in the browser (loaded when someone starts to type) and on the server.
 
-// oxlint-disable-next-line no-control-regex -- PostgreSQL can't store NUL, and nobody types the others
+// oxlint-disable-next-line no-control-regex -- PostgreSQL can't store NUL, and the others are never typed
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^[^\s@<>()[\],;:"\\]+@(?:${label}\.)+(?=..)${label}$`, "u");
@@ -100,25 +100,25 @@ export type JiuJitsuInput = z.infer<typeof jiuJitsu>;
 export type Checked =
   | { form: "contact"; value: ContactInput }
   | { form: "jiu-jitsu"; value: JiuJitsuInput }
-  | { faults: FieldErrors };
+  | { errors: FieldErrors };
 
 export function checkForm(form: LeadForm, typed: Typed): Checked {
   if (form === "contact") {
     const result = contact.safeParse(typed);
-    return result.success ? { form, value: result.data } : { faults: firstFaults(form, result.error.issues) };
+    return result.success ? { form, value: result.data } : { errors: firstErrors(form, result.error.issues) };
   }
   const result = jiuJitsu.safeParse(typed);
-  return result.success ? { form, value: result.data } : { faults: firstFaults(form, result.error.issues) };
+  return result.success ? { form, value: result.data } : { errors: firstErrors(form, result.error.issues) };
 }
 
-function firstFaults(
+function firstErrors(
   form: LeadForm,
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): FieldErrors {
-  const faults: FieldErrors = {};
+  const errors: FieldErrors = {};
   for (const name of fieldNames(form)) {
     const issue = issues.find(({ path }) => path[0] === name);
-    if (issue) faults[name] = issue.message;
+    if (issue) errors[name] = issue.message;
   }
-  return faults;
+  return errors;
 }

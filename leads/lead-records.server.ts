@@ -18,7 +18,7 @@ export type LeadFilter = {
   asleep?: boolean | undefined;
   /** Text that the message contains. Ignores case. */
   text?: string | undefined;
-  /** The e-mail address of the person in charge. */
+  /** E-mail address of the assigned person. */
   assignedTo?: string | undefined;
   /** All messages from this address, in any case. */
   email?: string | undefined;

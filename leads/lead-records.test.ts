@@ -36,7 +36,7 @@ async function setState(db: Database, id: string, state: "delivered" | "failed" 
 }
 
 eachDatabase((_name, fresh) => {
-  test("lists newest first, by page, filtered; finds by the beginning of an id", async () => {
+  test("lists newest first, by page and filter; finds by the start of an id", async () => {
     const db = await fresh();
     const start = Date.now() - day;
     const ids: string[] = [];
@@ -70,7 +70,7 @@ eachDatabase((_name, fresh) => {
     expect(await getLead(db, "%")).toBeNull();
   });
 
-  test("retry takes what failed, stopped or was kept; release lets the quarantined out; a lease is respected", async () => {
+  test("retry takes failed, stopped and kept leads; release takes quarantined ones; leases are respected", async () => {
     const db = await fresh();
     const failed = await save(db, { message: "failed" });
     const stopped = await save(db, { message: "stopped" });
@@ -118,7 +118,7 @@ eachDatabase((_name, fresh) => {
     expect(text).not.toContain("Casey");
   });
 
-  test("a message that is sent again took as long as it took since it came", async () => {
+  test("the delivery time of a resent message counts from its arrival", async () => {
     const db = await fresh();
     const id = await save(db, { receivedAt: Date.now() - day });
     await setState(db, id, "failed");
@@ -131,7 +131,7 @@ eachDatabase((_name, fresh) => {
     expect((await leadReport(db)).toDelivery).toEqual([day]);
   });
 
-  test("the sweep erases leads of age that were delivered or dealt with, and no others", async () => {
+  test("the sweep erases only old leads that were delivered or handled", async () => {
     const db = await fresh();
     const old = { receivedAt: Date.now() - 31 * day };
     const both = { webhook: true, email: true };
@@ -154,7 +154,7 @@ eachDatabase((_name, fresh) => {
     ]);
   });
 
-  test("erases every trace of a person by e-mail address", async () => {
+  test("erases all data of a person by e-mail address", async () => {
     const db = await fresh();
     await save(db, { message: "one" });
     await save(db, { message: "two", email: "Casey@Example.com", quarantineReason: "markup" });
@@ -163,9 +163,9 @@ eachDatabase((_name, fresh) => {
     expect((await listLeads(db)).leads.map(({ message }) => message)).toEqual(["three"]);
   });
 
-  test("the report counts weeks, sources and words; what was quarantined only as such", async () => {
+  test("the report counts weeks, sources and words; quarantined leads are counted separately", async () => {
     const db = await fresh();
-    // In the night of Sunday to Monday at the gym: for UTC it has been Monday for hours.
+    // Sunday night at the gym is Monday in UTC.
     const monday = Date.parse("2026-11-16T05:30:00Z");
     await save(db, { message: "1", receivedAt: monday, utm_source: "flyer", heard_from: "a friend" });
     await save(db, { message: "2", receivedAt: monday + day, referrer: "https://search.example/page" });

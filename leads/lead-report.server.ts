@@ -18,7 +18,7 @@ export type LeadReport = {
   programs: { name: string; leads: number }[];
   /** utm_source, else the site that sent the visitor, else 'direct'. Highest first. */
   sources: { name: string; leads: number }[];
-  /** In the visitors' own words. */
+  /** As visitors typed it. */
   heardFrom: { name: string; leads: number }[];
   /** Milliseconds, sorted; from submit to delivery, and from submit to the answer. */
   toDelivery: number[];

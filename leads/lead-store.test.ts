@@ -9,7 +9,7 @@ const nowhere = { webhook: false, email: false };
 const minutes = (n: number) => n * 60_000;
 
 eachDatabase((_name, fresh) => {
-  test("keeps every word of the lead and of where it came from", async () => {
+  test("stores all fields of the lead and of its source", async () => {
     const db = await fresh();
     const lead = newLead({
       name: "سارة الشريف",
@@ -34,7 +34,7 @@ eachDatabase((_name, fresh) => {
     });
   });
 
-  test("the same words in every field within ten minutes are one lead: a second click, back and sent again, two tabs", async () => {
+  test("equal posts within ten minutes are one lead: a double click, Back and send, two tabs", async () => {
     const db = await fresh();
     const at = Date.now();
     const first = await saveLead(db, newLead({ receivedAt: at }), nowhere);
@@ -56,7 +56,7 @@ eachDatabase((_name, fresh) => {
     expect(await saveLead(db, later, nowhere)).toMatchObject({ isNew: false });
   });
 
-  test("whatever differs in any field is a lead of its own: two children, a corrected number", async () => {
+  test("posts that differ in any field are separate leads: two children, a corrected number", async () => {
     const db = await fresh();
     const receivedAt = Date.now();
     const child = { first_name: "Robin", last_name: "Sample", name: "Robin Sample", interest: "Jiu-Jitsu" };
@@ -79,7 +79,7 @@ eachDatabase((_name, fresh) => {
     expect(await db.kysely.selectFrom("leads").select("id").execute()).toHaveLength(others.length);
   });
 
-  test("a message that was corrected and then sent again as it was at first is the last word", async () => {
+  test("a message that is corrected and then sent in its first form is stored again", async () => {
     const db = await fresh();
     const at = Date.now();
     const phones = ["(513) 555-0101", "(513) 555-0102", "(513) 555-0101"];
@@ -91,14 +91,14 @@ eachDatabase((_name, fresh) => {
     expect(await saveLead(db, again, nowhere)).toMatchObject({ isNew: false });
   });
 
-  test("what a person has marked as spam takes no later message with it", async () => {
+  test("a later message is not merged into one that was marked as spam", async () => {
     const db = await fresh();
     const first = await saveLead(db, newLead({}), nowhere);
     expect(await quarantineLeads(db, [first.id])).toBe(1);
     expect(await saveLead(db, newLead({}), nowhere)).toMatchObject({ isNew: true });
   });
 
-  test("a clean post never becomes one with a post that was quarantined, before or after", async () => {
+  test("a clean post is never merged with a quarantined one", async () => {
     const db = await fresh();
     const receivedAt = Date.now();
     const quarantineReason = "the hidden field is filled in";
@@ -108,7 +108,7 @@ eachDatabase((_name, fresh) => {
     expect(rows.map(({ state }) => state)).toEqual(["kept", "quarantined", "quarantined", "quarantined"]);
   });
 
-  test("forty posts at once from two openers are one lead, also when the last one is just over ten minutes old", async () => {
+  test("forty simultaneous posts from two processes are one lead, also if the last one is just over ten minutes old", async () => {
     const place = await fresh.place();
     const openers = [await openDatabase(place), await openDatabase(place)];
     const at = Date.now();
@@ -125,7 +125,7 @@ eachDatabase((_name, fresh) => {
     await Promise.all(openers.map((db) => db.close()));
   });
 
-  test("what is quarantined goes out by no channel, what is doubtful by every channel", async () => {
+  test("quarantined leads use no channel, doubtful ones use all", async () => {
     const db = await fresh();
     const channels = { webhook: true, email: true };
     await saveLead(

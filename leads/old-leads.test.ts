@@ -12,7 +12,7 @@ const nowhere = { webhook: false, email: false };
 const states = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
 
 eachDatabase((_name, fresh) => {
-  test("leads of a database from before doubts keep their states, and what was quarantined then is told", async () => {
+  test("migrated leads keep their states, and the old notification time is applied to quarantined ones", async () => {
     const place = await fresh.place("nothing");
     const before = await openDatabase(place);
     for (const message of states) await saveLead(before, newLead({ message, receivedAt: 1 }), nowhere);

@@ -14,7 +14,7 @@ const noon = Date.parse("2026-11-20T17:00:00Z");
 const quarantineReason = "the hidden field is filled in";
 
 eachDatabase((_name, fresh) => {
-  test("once a day the gym is told what was quarantined since the last e-mail, and once only by many processes", async () => {
+  test("a daily e-mail reports newly quarantined messages, once for all processes", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
     const hold = (message: string, receivedAt: number) =>
@@ -41,7 +41,7 @@ eachDatabase((_name, fresh) => {
     await smtp.close();
   });
 
-  test("a mail server that refuses is asked again after an hour, and nothing is left out", async () => {
+  test("a refused e-mail is retried after an hour, and includes all messages", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
     await saveLead(db, newLead({ quarantineReason, receivedAt: noon - hours(1) }), {
@@ -56,7 +56,7 @@ eachDatabase((_name, fresh) => {
     await smtp.close();
   });
 
-  test("the running site writes it by itself", async () => {
+  test("the running site sends it", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const env = {
       LEAD_WEBHOOK_URL: undefined,

@@ -90,7 +90,7 @@ export async function eraseOldLeads(db: Database, keepDays: number, now = Date.n
   return Number(result.numDeletedRows);
 }
 
-/** Every trace of a person, by e-mail address, whatever its state. */
+/** All messages of a person by e-mail address, in any state. */
 export async function eraseByEmail(db: Database, email: string): Promise<number> {
   const result = await db.kysely
     .deleteFrom("leads")

@@ -21,14 +21,14 @@ const save = async (db: Database, change: Partial<NewLead>) =>
 
 const left = async (db: Database) => (await listLeads(db)).leads.map(({ message }) => message).toSorted();
 
-/** Delivered on the day on which it came. */
+/** Delivered on the day of its arrival. */
 async function saveDelivered(db: Database, receivedAt: number) {
   const id = await save(db, { message: "delivered", receivedAt });
   await db.kysely.updateTable("leads").set({ state: "delivered" }).where("id", "=", id).execute();
 }
 
 eachDatabase((_name, fresh) => {
-  test("a quarantined message stays until somebody has been told of it, however old it is", async () => {
+  test("a quarantined message of any age stays until it has been reported", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const hold = (message: string) => save(db, { ...monthOld(), message, quarantineReason });
     for (let i = 0; i < 25; i++) await hold("nobody has seen it");
@@ -52,13 +52,13 @@ eachDatabase((_name, fresh) => {
     await smtp.close();
   });
 
-  test("nothing is erased until the clock has run without a step for a day", async () => {
+  test("nothing is erased until the clock has run for a day without a jump", async () => {
     const [db, lines] = [await fresh(), [] as string[]];
     const log = pino({}, { write: (line: string) => lines.push(line) });
     const start = Date.now();
     await saveDelivered(db, start);
     const sweep = (now: number) => applyRetention(db, 30, log, now);
-    /** What an hourly look erases in a day and an hour from then on. */
+    /** The number of leads that hourly sweeps erase within 25 hours. */
     const watch = async (from: number) => {
       let erased = 0;
       for (let now = from; now <= from + day; now += hour) erased += await sweep(now);
@@ -75,7 +75,7 @@ eachDatabase((_name, fresh) => {
     expect(await watch(start + 31 * day), "a month has passed indeed").toBe(1);
   });
 
-  test("what the letters of an earlier version have told of counts as told", async () => {
+  test("messages reported by an earlier version count as reported", async () => {
     const place = await fresh.place();
     const { openDatabase } = await import("#db/drivers/database.server.ts");
     const before = await openDatabase(place);

@@ -1,7 +1,7 @@
 import { mailSender } from "#content/site.ts";
 import { within } from "#http/time-limit.ts";
 
-/** `from` defaults to `to`: most e-mails go from the gym to itself. */
+/** `from` defaults to `to`: most e-mails are from the gym to the gym. */
 export type Mailbox = { smtpUrl: string; to: string; from?: string; timeoutMs?: number };
 
 export type Mail = {
@@ -19,11 +19,11 @@ const CONNECT_TIMEOUT_MS = 7_500;
 /** A virus scanner may take minutes before the server accepts an e-mail. Giving up too early would send it twice. */
 export const MAIL_TIMEOUT_MS = 5 * 60_000;
 
-/** For a person who waits at a page or a terminal. */
+/** While a person waits at a page or a terminal. */
 export const INTERACTIVE_TIMEOUT_MS = 30_000;
 
 async function openTransport({ smtpUrl, timeoutMs = MAIL_TIMEOUT_MS }: Mailbox) {
-  // Imported here, because it takes 11 MB that a site without e-mail does not need.
+  // Imported on demand: it takes 11 MB of memory that a site without e-mail does not need.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: smtpUrl,

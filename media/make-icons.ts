@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { colors } from "#content/design/colors.ts";
 import { publicFolder } from "#content/design/files.ts";
 
-// `node media/make-icons.ts`: every icon of the site out of favicon.svg. Run it when the mark changes.
+// `node media/make-icons.ts` makes every icon of the site from favicon.svg.
 
 if (import.meta.main) await makeIcons(join(import.meta.dirname, "..", publicFolder), colors.red);
 
-/** The mark as it is, on nothing. */
+/** With a transparent background. */
 function icon(mark: string, size: number) {
   return sharp(Buffer.from(mark), { density: (72 * size) / 32 })
     .resize(size, size)
@@ -16,7 +16,7 @@ function icon(mark: string, size: number) {
     .toBuffer();
 }
 
-/** For systems that cut icons into shapes of their own: color to the edge, the mark within the safe middle. */
+/** For systems that crop icons to a shape: the background fills the edge, the mark is in the safe zone. */
 async function maskable(mark: string, size: number, background: string) {
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: await icon(mark, size) }])
@@ -24,7 +24,7 @@ async function maskable(mark: string, size: number, background: string) {
     .toBuffer();
 }
 
-/** An ICO that holds PNGs: six bytes of header, sixteen for each picture, then the pictures. */
+/** An ICO with PNGs: six bytes of header, sixteen for each picture, then the pictures. */
 async function ico(mark: string, sizes: number[]) {
   const pictures = await Promise.all(sizes.map((size) => icon(mark, size)));
   const head = Buffer.alloc(6 + 16 * sizes.length);
@@ -44,7 +44,7 @@ async function ico(mark: string, sizes: number[]) {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** `background` fills the corners of icons that systems cut into shapes of their own. */
+/** `background` is the color of maskable icons. */
 export async function makeIcons(folder: string, background: string): Promise<void> {
   const mark = readFileSync(join(folder, "favicon.svg"), "utf8");
   const icons: Record<string, Promise<Buffer>> = {

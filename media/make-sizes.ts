@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { describePicture, encodeSize } from "#pictures/sizes/encode-recipe.ts";
-import { BUCKETS, PICTURE_NAME, SHELVES } from "#pictures/store/picture-key.ts";
+import { BUCKETS, PICTURE_NAME, MEDIA_FOLDERS } from "#pictures/store/picture-key.ts";
 import { contentHash, former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
 import { writeAtomically } from "#pictures/store/atomic-write.ts";
 import { readNotes } from "./picture-notes.ts";
@@ -16,12 +16,12 @@ import { readNotes } from "./picture-notes.ts";
 const SIZES = join(MEDIA, "sizes");
 const BUDGET_BYTES = 20_000_000;
 const EFFORT = 3;
-/** What pages show before anybody asks for more, and the widths in which phones and desks ask for it. */
+/** Pictures that pages show first, with the widths that phones and computers request. */
 const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
   [/^(site|film)\//, [480, 780, 1280, 1600]],
-  // Beside words on a desk they stand in upright frames, far wider than these.
+  // Next to text on wide screens, the picture is cropped from a far wider one.
   [/^gallery\//, [480, 780, 1600]],
-  // The first ones of the gallery's wall.
+  // The start of the gallery page.
   [/^tour-images\/image [1-6]\./, [480, 780, 1280]],
   [/^(tour-images|nutrition-images)\//, [480, 780]],
   [/^trainers\//, [320, 480]],
@@ -29,7 +29,7 @@ const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
 
 async function describeAll(before: ShippedIndex): Promise<ShippedIndex> {
   const after: ShippedIndex = { pictures: {}, files: {} };
-  for (const folder of [...SHELVES, ...BUCKETS]) {
+  for (const folder of [...MEDIA_FOLDERS, ...BUCKETS]) {
     const notes = readNotes(join(MEDIA, folder));
     const names = existsSync(join(MEDIA, folder)) ? readdirSync(join(MEDIA, folder)).sort(notes.order) : [];
     for (const name of names) {
@@ -57,8 +57,8 @@ async function describeOne(key: string, known: ShippedPicture | undefined) {
   return { version, bytes, ...(await describePicture(readFileSync(join(MEDIA, key)))) };
 }
 
-/** What the store of a gym may still hold from earlier releases. */
-function formerOf(before: ShippedIndex, after: ShippedIndex) {
+/** Hashes of pictures of earlier releases that a gym's store may still contain. */
+function findFormer(before: ShippedIndex, after: ShippedIndex) {
   const today = new Set(Object.values(after.pictures).map(({ version }) => version));
   const gone = Object.entries(before.pictures)
     .filter(([key]) => BUCKETS.some((bucket) => key.startsWith(`${bucket}/`)))
@@ -66,7 +66,7 @@ function formerOf(before: ShippedIndex, after: ShippedIndex) {
   return Object.fromEntries([...former, ...gone].filter(([version]) => !today.has(version)));
 }
 
-function sizesOf(index: ShippedIndex) {
+function listSizes(index: ShippedIndex) {
   const wanted = new Map<string, { key: string; width: number }>();
   for (const [key, { version, width: original }] of Object.entries(index.pictures)) {
     const widths = FIRST_SCREEN.find(([pattern]) => pattern.test(key))?.[1] ?? [];
@@ -77,7 +77,7 @@ function sizesOf(index: ShippedIndex) {
   return wanted;
 }
 
-function written(index: ShippedIndex) {
+function formatIndex(index: ShippedIndex) {
   const lines = (part: Record<string, unknown>) =>
     Object.entries(part).map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
   return `{\n  "pictures": {\n${lines(index.pictures).join(",\n")}\n  },\n  "files": {\n${lines(index.files).join(",\n")}\n  }\n}\n`;
@@ -89,19 +89,19 @@ const mode = process.argv[2] ?? "";
 const indexPath = join(MEDIA, "pictures.json");
 const before = readShippedIndex();
 const index = await describeAll(before);
-const wanted = sizesOf(index);
+const wanted = listSizes(index);
 const present = new Set(readdirSync(SIZES));
 const missing = [...wanted].filter(([name]) => !present.has(name));
 const left = [...present].filter((name) => !wanted.has(name));
 
 if (mode === "--check") {
-  const stale = !existsSync(indexPath) || readFileSync(indexPath, "utf8") !== written(index);
+  const stale = !existsSync(indexPath) || readFileSync(indexPath, "utf8") !== formatIndex(index);
   console.log(`index ${stale ? "out of date" : "right"}; ${missing.length} sizes missing, ${left.length} left over`);
   process.exit(stale || missing.length > 0 || left.length > 0 ? 1 : 0);
 }
 
-await writeAtomically(indexPath, [written(index)]);
-await writeAtomically(join(MEDIA, "former.json"), [`${JSON.stringify(formerOf(before, index), null, 1)}\n`]);
+await writeAtomically(indexPath, [formatIndex(index)]);
+await writeAtomically(join(MEDIA, "former.json"), [`${JSON.stringify(findFormer(before, index), null, 1)}\n`]);
 if (mode === "--index") process.exit();
 for (const name of left) rmSync(join(SIZES, name));
 for (const [place, [name, { key, width }]] of missing.entries()) {

@@ -10,7 +10,7 @@ const note = z.object({
   category: z.string().optional(),
 });
 
-/** What the JSON list beside the pictures says of each: words for those who can't see it, category, place in line. */
+/** Alt text, category and position of each picture, from the JSON list in its folder. */
 export function readNotes(folder: string) {
   const notes = readLists(folder).map((entry, place) => ({
     name: entry.file ?? `image ${entry.image_number}.webp`,
@@ -19,13 +19,13 @@ export function readNotes(folder: string) {
     place,
   }));
   const byName = new Map(notes.map((entry) => [entry.name, entry]));
-  const placeOf = (name: string) => byName.get(name)?.place ?? notes.length;
+  const position = (name: string) => byName.get(name)?.place ?? notes.length;
   return {
     of(name: string) {
       const found = byName.get(name);
       return { alt: found?.alt ?? "", ...(found?.category && { category: found.category }) };
     },
-    order: (a: string, b: string) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1),
+    order: (a: string, b: string) => position(a) - position(b) || (a < b ? -1 : 1),
   };
 }
 

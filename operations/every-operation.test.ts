@@ -21,13 +21,11 @@ import { rowKey } from "./collections/collection.ts";
 import { readRows } from "./rows/table-rows.ts";
 import { run } from "./run.ts";
 
-/*
- * Every operation through `run`: each writes exactly one audit entry, and each refuses a role that it does not allow. An
- * operation that is missing here fails the test.
- */
+// Runs every operation: each writes exactly one audit entry and refuses roles that it does not allow. Fails if an operation
+// is missing here.
 
 const changes = operations.filter((one) => one.kind === "change");
-/** They need a site that runs, a passkey, or a second database, and have tests of their own. */
+/** They need a running site, a passkey or a second database, and have separate tests. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   undo: "operations/run.test.ts",
   "backup.move": "operations/move/move.test.ts",
@@ -51,7 +49,7 @@ const tomorrow = addDays(gymDay(new Date()), 1);
 const monday = addDays(tomorrow, (8 - days.indexOf(weekdayName(tomorrow)) - 1) % 7);
 const BOXING = { class: "boxing", day: monday };
 
-/** What is typed for each: a function where it needs the store. */
+/** The input of each operation; a function if it depends on the store. */
 type Typed = Record<string, unknown> | ((db: Database, stores: Stores) => Promise<Record<string, unknown>>);
 
 const message = async (db: Database, state: "usual" | "spam" = "usual") => {
@@ -128,7 +126,7 @@ const own: Readonly<Record<string, Typed>> = {
   },
 };
 
-/** Collections: one new row, one changed cell, one row less, one sheet. */
+/** For collections: a new row and a changed cell. */
 const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record<string, string> }>> = {
   plans: { row: { "Plan Name": "Sauna", Term: "Monthly", Price: "$30.00" }, cell: { Price: "$31.00" } },
   trainers: { row: { Name: "New Sample", Role: "Coach" }, cell: { bio: "Coaches." } },
@@ -215,7 +213,7 @@ function named(name: string): Operation {
   return changes.find((one) => one.name === name) as Operation;
 }
 
-test("every operation has its line in this table, or a test of its own", () => {
+test("every operation has a line in this table or a separate test", () => {
   const without = changes.map(({ name }) => name).filter((name) => !own[name] && !ELSEWHERE[name]);
   expect(without).toEqual([]);
 });
@@ -233,7 +231,7 @@ eachDatabase((_name, fresh) => {
     return db;
   };
 
-  describe("every operation leaves exactly one entry, in the actor's name", () => {
+  describe("every operation writes exactly one entry with the actor", () => {
     test.each(changes.filter(({ name }) => own[name]))("$name", async (operation) => {
       const db = await begun();
       const typed = own[operation.name]!;
@@ -253,7 +251,7 @@ eachDatabase((_name, fresh) => {
     });
   });
 
-  test("staff are refused what is for owners, before anything is read, and leave no entry", async () => {
+  test("staff are refused owners' operations before anything is read, without an entry", async () => {
     const db = await begun();
     for (const operation of operations.filter(({ roles }) => !roles.includes("staff"))) {
       if (operation.kind !== "change") continue;

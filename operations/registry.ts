@@ -61,7 +61,7 @@ export function findOperation(name: string): Operation {
   return found;
 }
 
-/** Who may undo an entry of the log: whoever may do what it says. */
+/** The roles that may undo an entry are those of its operation. */
 export function rolesFor(name: string): readonly Role[] {
   const known = operations.find((one) => one.name === name);
   return known?.roles ?? findCollection(name.split(".")[0] ?? "")?.roles ?? everyone;

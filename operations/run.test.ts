@@ -27,7 +27,7 @@ eachDatabase((_name, fresh) => {
   const undoing = (db: Database, id: string, agreed?: string, actor = owner) =>
     run(undo, { input: { id, agreed }, actor, stores: storesAround(db) });
 
-  test("one price is one entry with one changed cell, and reads in plain words", async () => {
+  test("a price change is one entry with one changed cell and a readable sentence", async () => {
     const db = await loaded();
     await change(db, "Nutrition", { Price: "$155.00" }, coach);
     const [entry] = await readEntries(db);
@@ -48,7 +48,7 @@ eachDatabase((_name, fresh) => {
     ]);
   });
 
-  test("nothing to do leaves no entry; a cell that can't be read is refused by its name", async () => {
+  test("no change leaves no entry; an invalid cell is refused with its name", async () => {
     const db = await loaded();
     expect(await doAs(db, "plans.change", { key: "Nutrition", Price: "$150.00" })).toBeUndefined();
     await expect(doAs(db, "plans.change", { key: "Nutrition", Price: "a lot" })).rejects.toMatchObject({
@@ -60,7 +60,7 @@ eachDatabase((_name, fresh) => {
     expect(await readEntries(db)).toEqual([]);
   });
 
-  test("a form that two processes apply at the same time leaves one change and one entry", async () => {
+  test("a form that two processes apply at once makes one change and one entry", async () => {
     const place = await fresh.place("sample");
     const stores = (await Promise.all([openDatabase(place), openDatabase(place)])).map((db) =>
       storesAround(db),
@@ -81,7 +81,7 @@ eachDatabase((_name, fresh) => {
     await Promise.all(stores.map((store) => store.site.close()));
   });
 
-  test("a preview sees the change and leaves nothing", async () => {
+  test("a preview contains the change and saves nothing", async () => {
     const db = await loaded();
     const planned = await plan(findOperation("plans.change"), {
       input: { key: "Nutrition", Price: "$155.00" },
@@ -94,7 +94,7 @@ eachDatabase((_name, fresh) => {
     expect(await readEntries(db)).toEqual([]);
   });
 
-  test("what was planned is refused once somebody else has changed the list", async () => {
+  test("a planned change is refused if the list has changed since", async () => {
     const db = await loaded();
     const planned = await plan(findOperation("plans.change"), {
       input: { key: "Nutrition", Price: "$155.00" },
@@ -105,7 +105,7 @@ eachDatabase((_name, fresh) => {
     await expect(planned.apply()).rejects.toThrow("Somebody has changed the plans in the meantime");
   });
 
-  test("undo leaves what somebody else has saved since in other cells", async () => {
+  test("undo keeps later changes of other cells", async () => {
     const db = await loaded();
     const id = await change(db, "Recovery", { Price: "$65.00" });
     await change(db, "Nutrition", { Price: "$155.00" }, coach);
@@ -121,7 +121,7 @@ eachDatabase((_name, fresh) => {
     expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$65.00" });
   });
 
-  test("later changes of the same cell are listed with who made them, and stay until it is agreed", async () => {
+  test("later changes of the same cell are listed with their authors, and kept until confirmed", async () => {
     const db = await loaded();
     const id = await change(db, "Recovery", { Price: "$65.00" });
     await change(db, "Recovery", { Price: "$70.00" }, coach);
@@ -134,7 +134,7 @@ eachDatabase((_name, fresh) => {
     expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$60.00" });
   });
 
-  test("rows that were added and removed go and come back", async () => {
+  test("undo removes added rows and restores removed ones", async () => {
     const db = await loaded();
     const gone = (await doAs(db, "plans.remove", { key: "Recovery" }))!.entry;
     const added = (await doAs(db, "plans.add", { "Plan Name": "Sauna", Term: "Monthly", Price: "$30.00" }))!
@@ -147,7 +147,7 @@ eachDatabase((_name, fresh) => {
     expect(await planNamed(db, "Sauna")).toBeUndefined();
   });
 
-  test("staff may not undo what only owners may do", async () => {
+  test("staff may not undo owners' operations", async () => {
     const db = await loaded();
     const id = (await doAs(db, "settings.change", { key: "phone", value: "513-555-0199" }))!.entry;
     await expect(undoing(db, id, undefined, coach)).rejects.toThrow("Only an owner may undo this");
@@ -163,7 +163,7 @@ eachDatabase((_name, fresh) => {
     expect(await readEntries(db)).toHaveLength(1);
   });
 
-  test("staff are refused every operation that is for owners alone, before anything is read", async () => {
+  test("staff are refused every owners' operation before anything is read", async () => {
     const db = await fresh();
     const forOwners = operations.filter(({ roles }) => !roles.includes("staff"));
     expect(forOwners.length).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ export async function openPictures(): Promise<PictureStore> {
   return pictureStore();
 }
 
-/** Makes the buckets where an S3 store is new. */
+/** Creates the buckets of a new S3 store. */
 export async function preparePictures(store: PictureStore): Promise<PictureStore> {
   if (store.kind === "folder") return store;
   for (const state of await store.check()) {
@@ -93,7 +93,7 @@ export async function quiet(): Promise<void> {
   log.level = "silent";
 }
 
-/** A database that does not answer, in words. */
+/** Explains a database that does not answer. */
 export function explained(error: unknown, location: string, setting = "DATABASE_URL"): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))

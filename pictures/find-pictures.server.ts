@@ -2,19 +2,19 @@ import { log } from "#config/log.server.ts";
 import { lastKnownFacts, readPictureFacts, type PictureFacts } from "./picture-facts.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 
-/** How long a page waits for facts that are not cached. Then it shows the picture without its blur. */
+/** How long a page waits for facts that are not cached. After that it shows the picture without a placeholder. */
 const TIMEOUT_MS = 1000;
 
-/** For a picture without facts. */
+/** For a picture whose facts are unknown. */
 const ASSUMED = { version: "", width: 1600, height: 1200, placeholder: "" };
 
-/** null when the store has no such picture. */
+/** null if the picture does not exist. */
 export async function findPicture(key: string, alt: string): Promise<Photo | null> {
   const [photo] = await findPictures([{ key, alt }]);
   return photo ?? null;
 }
 
-/** In the same order; null where the store has no such picture. */
+/** In the same order; null for a picture that does not exist. */
 export async function findPictures(
   wanted: readonly { key: string; alt: string }[],
 ): Promise<(Photo | null)[]> {

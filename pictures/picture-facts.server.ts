@@ -17,7 +17,7 @@ export type PictureFacts = { version: string } & z.infer<typeof cached>;
 type Known = { stamp: string; facts: Promise<PictureFacts | null> };
 const known = new Map<string, Known>();
 
-/** null when there is no such picture. Computed once per content and cached on disk. */
+/** null if the picture does not exist. Computed once per content and cached on disk. */
 export async function readPictureFacts(
   key: string,
   urgency: Urgency = "quick",
@@ -32,7 +32,7 @@ export async function readPictureFacts(
   return facts;
 }
 
-/** The last known facts, for when the store does not answer. */
+/** For when the store does not answer. */
 export async function lastKnownFacts(key: string) {
   return (await known.get(key)?.facts) ?? null;
 }
@@ -55,7 +55,7 @@ async function computeFacts(key: string, stamp: string, urgency: Urgency): Promi
   }
 }
 
-/** A shipped file with the size of the index is not read. Files of the store are always read. */
+/** A shipped file is not read if it has the size in the index. Files of the store are always read. */
 function isUnchangedShipped(key: string, stamp: string, bytes: number) {
   return /^(site|gallery|panoramas)\//.test(key) && stamp.endsWith(`-${bytes}`);
 }

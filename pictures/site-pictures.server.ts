@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import films from "#media/film/film.json" with { type: "json" };
 import { log } from "#config/log.server.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { shippedPath } from "#pictures/sizes/picture-source.server.ts";
 import { fileUrl, type Photo } from "#ui/pictures/picture-url.ts";
 import { shipped, contentHash } from "#pictures/store/shipped-pictures.server.ts";
@@ -11,12 +11,12 @@ import { findPictures } from "./find-pictures.server.ts";
 
 const UNKNOWN = { version: "", width: 1600, height: 900, placeholder: "" };
 
-/** A picture of the design, by its name in media/site: the gym's own, or the one that ships with the site. */
+/** A picture of the design by its name in media/site: the gym's own, or the shipped one. */
 export function sitePicture(name: string): Photo {
   return ownSitePicture(name) ?? shippedPicture(`site/${name}.webp`);
 }
 
-/** The key that is shown for a key: the gym may have replaced 'site/macro.webp' with its own picture. */
+/** The key to show: the gym may have replaced 'site/macro.webp' with its own picture. */
 export function keyShown(key: string): string {
   const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
   return (name && ownSitePicture(name)?.key) || key;
@@ -88,7 +88,7 @@ function shippedPicture(key: string): Photo {
   const bytes = shippedBytes(key);
   const entry = shipped.pictures[key];
   const alt = entry?.alt ?? "";
-  if (bytes === null || bytes > MOST_PICTURE_BYTES) {
+  if (bytes === null || bytes > MAX_PICTURE_BYTES) {
     if (!loggedMissing.has(key)) log.warn({ key }, "a picture of the site is missing, or far too large");
     loggedMissing.add(key);
     return { key, alt, ...UNKNOWN, missing: true };
@@ -104,7 +104,7 @@ function shippedPicture(key: string): Photo {
   return photo;
 }
 
-/** A picture that is newer than the index: its hash and size are enough to show it. */
+/** For a picture that is newer than the index: without a placeholder. */
 function readUnindexed(key: string) {
   const file = readFileSync(shippedPath(key) ?? "");
   return { ...UNKNOWN, ...webpSize(file), version: contentHash(file) };
@@ -117,7 +117,7 @@ function shippedBytes(key: string): number | null {
 
 let own: ReadonlyMap<string, Photo> = new Map();
 
-/** Call it before a page is rendered: reads which pictures of the design the gym has replaced. */
+/** Reads which pictures of the design the gym has replaced. Called before a page is rendered. */
 export async function refreshOwnPictures(db: Database): Promise<void> {
   // All pages share them, so a preview must not change them.
   if (isPreview()) return;

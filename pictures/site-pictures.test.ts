@@ -12,7 +12,7 @@ const { contentHash } = await import("#pictures/store/shipped-pictures.server.ts
 const { MEDIA } = await import("#pictures/store/shipped-pictures.server.ts");
 const { webpSize } = await import("./site-pictures.server.ts");
 
-test("a picture of the site by its name, as it is on disk", async () => {
+test("a site picture is found by its name", async () => {
   const photo = sitePicture("hero-home");
   const file = await readFile(join(MEDIA, photo.key));
   const { width, height } = await sharp(file).metadata();
@@ -20,7 +20,7 @@ test("a picture of the site by its name, as it is on disk", async () => {
   expect(photo.alt.length).toBeGreaterThan(20);
 });
 
-test("a missing picture is a gap, no broken page", () => {
+test("a missing picture does not break a page", () => {
   expect(sitePicture("no-such-picture")).toMatchObject({
     version: "",
     width: 1600,
@@ -31,7 +31,7 @@ test("a missing picture is a gap, no broken page", () => {
   expect(filmInfo("no-such-film")).toMatchObject({ webm: null, mp4: null, captions: null });
 });
 
-test("the gallery's pictures have words and a category each", () => {
+test("gallery pictures have alt text and a category", () => {
   const photos = galleryPictures();
   expect(photos.length).toBeGreaterThanOrEqual(20);
   for (const { photo, category } of photos) {
@@ -40,11 +40,11 @@ test("the gallery's pictures have words and a category each", () => {
   }
 });
 
-test("a drawn logo is addressed as the file it is", () => {
+test("a drawn logo is served as a file", () => {
   expect(partnerLogo("massage")).toMatch(/^\/media\/partners\/massage\.svg\?v=[0-9a-f]{12}$/);
 });
 
-test("the size of a WebP is read from its first bytes", async () => {
+test("the dimensions of a WebP are read from its first bytes", async () => {
   const picture = stripes(321, 123);
   expect(webpSize(await picture.clone().webp().toBuffer())).toEqual({ width: 321, height: 123 });
   expect(webpSize(await picture.clone().webp({ lossless: true }).toBuffer())).toEqual({

@@ -9,10 +9,10 @@ import { withOriginal } from "#pictures/sizes/picture-source.server.ts";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** Part of the cached file's name: increase it when the drawing changes. */
+/** Part of the cached file's name. Increase it when the drawing changes. */
 const DRAWING = "2";
 
-export type SocialWords = { title: string; sign: string };
+export type SocialText = { title: string; sign: string };
 
 // The font is a separate file, because sharp can't read woff and a server may have no fonts.
 const face = {
@@ -21,19 +21,19 @@ const face = {
   rgba: true,
 } as const;
 
-/** The picture of a shared link: the page's photograph, darkened at the bottom, with the page's title. Cached on disk. */
-export async function socialPicture(key: string, words: SocialWords): Promise<Buffer | null> {
+/** The picture for shared links: the page's photo, darkened at the bottom, with the page's title. Cached on disk. */
+export async function socialPicture(key: string, text: SocialText): Promise<Buffer | null> {
   const facts = await readPictureFacts(key);
   if (!facts || "refused" in facts) return null;
   const print = createHash("sha256")
-    .update(JSON.stringify([DRAWING, facts.version, words, colors]))
+    .update(JSON.stringify([DRAWING, facts.version, text, colors]))
     .digest("hex");
   const name = `social-${print.slice(0, 24)}.jpg`;
   const cached = await readFile(join(sizesFolder, name)).catch(() => null);
   if (cached) return cached;
   return withOriginal(key, async (original) => {
     if (!original) return null;
-    const drawn = await draw(original, words);
+    const drawn = await draw(original, text);
     await cacheOnDisk(name, drawn);
     return drawn;
   });
@@ -42,7 +42,7 @@ export async function socialPicture(key: string, words: SocialWords): Promise<Bu
 /** Loaded on first use: most servers have all pictures cached. */
 const loadSharp = async () => (await import("sharp")).default;
 
-async function draw(original: Buffer, { title, sign }: SocialWords): Promise<Buffer> {
+async function draw(original: Buffer, { title, sign }: SocialText): Promise<Buffer> {
   const sharp = await loadSharp();
   const [headline, label] = await Promise.all([
     line(title.toUpperCase(), { size: title.length > 34 ? 84 : 112, color: "#FFFFFF" }),

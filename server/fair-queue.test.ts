@@ -56,7 +56,7 @@ test("new connections are accepted between responses", async () => {
   expect(events.lastIndexOf("connection 127.0.0.3")).toBeLessThan(CROWD);
 });
 
-test("addresses take turns: one request does not wait behind all those of another address", async () => {
+test("alternates between addresses: one request does not wait for all those of another address", async () => {
   const { events, connectFrom } = await startServer(1);
   const crowd = await connectMany(connectFrom, "127.0.0.2");
   const [visitor] = await connectMany(connectFrom, "127.0.0.3");

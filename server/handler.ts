@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "#config/env.server.ts";
+import { log } from "#config/log.server.ts";
 import { handleMedia } from "#pictures/sizes/media-handler.server.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { isDeskPath } from "#server/desk/desk-access.ts";
+import { TooBusy } from "#server/pages/concurrency-limit.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 import { commonHeaders } from "#server/pages/security-headers.ts";
 import { isPlainHttp } from "./client.ts";
 import { answerReadiness, mayReadMetrics } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import { isOwnHost, parseUrl, readHost } from "./request-url.ts";
-import { type Prepared, sendPrepared, sendText } from "./send.ts";
+import { type Prepared, sendBusy, sendPrepared, sendText } from "./send.ts";
 import type { createSite } from "./site.ts";
 
 const mediaHeaders = new Headers(commonHeaders);
@@ -73,5 +75,23 @@ export function createHandler({ staticFiles, site, cache, metrics, desk, leads }
     }
     if (desk && isDeskPath(pathname) && (await desk.isOpen())) return desk.answer(request, response, url);
     return site.answer(request, response, url);
+  };
+}
+
+/** Logs and counts each request, and answers errors. */
+export function withRequestLog(handle: Handler, metrics: Metrics) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    const route = await handle(request, response).catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return "(gone)";
+      if (error instanceof TooBusy && !response.headersSent) return sendBusy(response);
+      log.error({ err: error }, "a request failed");
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
+      return "(failed)";
+    });
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    metrics.countRequest(route, response.statusCode);
+    log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
   };
 }

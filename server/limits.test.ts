@@ -21,7 +21,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
 }
 
-describe("nonsense is refused and gives nothing away", () => {
+describe("invalid requests are refused without disclosing anything", () => {
   test.each<[string, string, number]>([
     ["no HTTP", "GET / HTP/1.1\r\n\r\n", 400],
     ["TLS to a plain port", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
@@ -71,18 +71,18 @@ describe("nonsense is refused and gives nothing away", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  test("a kept page is no way around the check of the host", async () => {
+  test("cached pages do not bypass the host check", async () => {
     expect((await fetch(`${server.url}/terms`)).status).toBe(200);
     expect((await sendRaw(server.url, rawRequest("GET /terms", { host: "a b" }))).status).toBe(400);
   });
 });
 
-describe("files outside of what is served can't be had", () => {
+describe("files outside the public folders are not served", () => {
   const targets = ["etc/passwd", "package.json", "config/env.server.ts", "site.sqlite", ".data/site.sqlite"];
   const ups = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "..%255c", "%252e%252e%252f", "....//", "..;/", ".%2e/", "%c0%ae%c0%ae/", "..%00/", "./.././"]; // prettier-ignore
   const doors = ["/", "/media/", "/media/site/", "/media/tour-images/", "/assets/", "/programs/"];
 
-  test("by any spelling", async () => {
+  test("with any encoding of the path", async () => {
     const tried = doors.flatMap((door) =>
       ups.flatMap((up) => targets.map((target) => door + up.repeat(4) + target)),
     );
@@ -103,7 +103,7 @@ describe("bodies", () => {
   const post = (body: BodyInit) =>
     fetch(`${server.url}/contact`, { method: "POST", headers: form, body, redirect: "manual" });
 
-  test("a form of 64 KB is read, one byte more is refused in the site's look with the phone number and what was read", async () => {
+  test("a form of 64 KB is read; one byte more is refused as a page with the phone number and the input read so far", async () => {
     const most = `name=${"a".repeat(64 * 1024 - 5)}`;
     expect((await post(most)).status).toBe(400);
     const refused = await post(`${most}a`);
@@ -116,7 +116,7 @@ describe("bodies", () => {
     expect(refused.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  test("5 MB, of declared and of undeclared length, get the same answer, though the client is still sending", async () => {
+  test("5 MB with and without a declared length get the same answer while the client is still sending", async () => {
     const large = "a".repeat(5_000_000);
     const declared = rawRequest("POST /contact", { ...form, "content-length": String(large.length) }, large);
     const undeclared = rawRequest("POST /contact", { ...form, "transfer-encoding": "chunked" }, `4c4b40\r\n${large}\r\n0\r\n\r\n`); // prettier-ignore
@@ -128,7 +128,7 @@ describe("bodies", () => {
   });
 });
 
-test("ranges of a film: parts, or the whole, or 416, never a fault", async () => {
+test("any range of a film gets a part, the whole or 416, never a 5xx", async () => {
   const ranges: [string, number][] = [
     ["bytes=0-0", 206],
     ["bytes=-1", 206],
@@ -149,7 +149,7 @@ test("ranges of a film: parts, or the whole, or 416, never a fault", async () =>
   }
 });
 
-test("queries and forms of thousands of names cost nothing and fill no memory", async () => {
+test("queries and forms with thousands of names cost little time and memory", async () => {
   await fetch(`${server.url}/privacy`);
   const renders = await metric("page_render_seconds_count");
   for (let round = 0; round < 40; round += 1) {
@@ -162,7 +162,7 @@ test("queries and forms of thousands of names cost nothing and fill no memory", 
   expect(answer.status).toBe(400);
 });
 
-test("what visitors write into addresses and headers can't forge a line of the log", async () => {
+test("URLs and headers can't forge log lines", async () => {
   const forged = '{"level":60,"msg":"forged"}';
   const encoded = encodeURIComponent(`\r\n${forged}\r\n`);
   await sendRaw(server.url, rawRequest(`GET /${encoded}`, { "user-agent": forged, referer: forged }));

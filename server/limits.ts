@@ -1,14 +1,23 @@
-import type { IncomingMessage, Server, ServerOptions } from "node:http";
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import type { Socket } from "node:net";
 import { env } from "#config/env.server.ts";
 import { limitedNetworks } from "#http/ip-network.ts";
 import { commonHeaders } from "#server/pages/security-headers.ts";
+import { readClient } from "./client.ts";
+import { startFairly } from "./fair-queue.ts";
 import { countResponses, PipelinedRequest } from "./pipelining.ts";
 import { sendText } from "./send.ts";
 
 /** docs/reliability.md gives the reasons. */
-export const serverOptions: ServerOptions<typeof PipelinedRequest> = {
+const serverOptions: ServerOptions<typeof PipelinedRequest> = {
   IncomingMessage: PipelinedRequest,
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
@@ -32,8 +41,24 @@ const refusals: Record<string, [status: string, text: string]> = {
 };
 const badRequest = ["400 Bad Request", "The request can't be read."] as const;
 
-/** Limits what one client can use, and refuses what is not HTTP. Refusals have the same headers as all responses. */
-export function applyLimits(server: Server) {
+/** A server that limits what one client can use, and alternates between clients. */
+export function createLimitedServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Server {
+  const server = createServer(serverOptions, async (request, response) => {
+    // One response at a time on a connection. Otherwise a client that requests many pictures at once and reads none would
+    // have all of them in memory.
+    if (!response.socket) await once(response, "socket");
+    startFairly(readClient(request).address, () => {
+      if (!request.socket.destroyed) void answer(request, response);
+    });
+  });
+  applyLimits(server);
+  return server;
+}
+
+/** Refusals have the same headers as all responses. */
+function applyLimits(server: Server) {
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = SILENCE_TIMEOUT_MS;
   countResponses(server);

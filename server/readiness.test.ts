@@ -18,7 +18,7 @@ async function ask(server: RunningServer, headers: Record<string, string> = {}) 
   return { status: answer.status, says: (await answer.json()) as unknown };
 }
 
-// As a proxy on this machine passes a visitor's request on.
+// A visitor's request, passed on by a proxy on this machine.
 const outside = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" };
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
@@ -42,7 +42,7 @@ eachDatabase((_, fresh) => {
     test.each([
       ["with a token", { METRICS_TOKEN: TOKEN }],
       ["without one", {}],
-    ])("says yes or no to anyone, and why only at home or to the token's holder: %s", async (_, more) => {
+    ])("gives the reason only to local requests and with the token: %s", async (_, more) => {
       const place = await fresh.place("nothing");
       const store = await stoppable(place);
       const server = await startServer({ ...store.env, TRUST_PROXY: "1", ...more });
@@ -65,7 +65,7 @@ eachDatabase((_, fresh) => {
 });
 
 eachDatabase((_, fresh) => {
-  test("/readyz says no while the database answers but takes no messages, and yes when it takes them again", async () => {
+  test("/readyz fails while the database answers but cannot store messages, and recovers", async () => {
     const place = await fresh.place("nothing");
     const server = await startServer({ ...place.env, TRUST_PROXY: "1" });
     servers.push(server);
@@ -92,7 +92,7 @@ eachDatabase((_, fresh) => {
     expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(303);
   });
 
-  test("however many ask /readyz, it writes in one row and not more often than every five seconds", async () => {
+  test("/readyz writes one row at most every five seconds, for any number of requests", async () => {
     const place = await fresh.place("nothing");
     const server = await startServer(place.env);
     servers.push(server);
@@ -108,7 +108,7 @@ eachDatabase((_, fresh) => {
   });
 });
 
-test("a database that a person has to look after is named by its own sentence, at home alone", async () => {
+test("a database that needs repair is explained, to local requests only", async () => {
   const server = await startServer();
   servers.push(server);
   truncateSync(join(server.dataDir, "site.sqlite"));

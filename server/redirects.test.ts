@@ -3,7 +3,7 @@ import { checkRedirects, deadRedirects, redirectFor } from "./redirects.ts";
 
 const isPage = (pathname: string) => ["/", "/about", "/pricing"].includes(pathname);
 
-test("a valid list has no errors", () => {
+test("a valid list is accepted", () => {
   expect(checkRedirects({ "/home": "/", "/plans": "/pricing" }, isPage)).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test("an old address whose page is gone is reported, but is not an error", () =>
 
 const known = (pathname: string) => ["/", "/about", "/programs/evo-mayhem"].includes(pathname);
 
-describe("one address per page", () => {
+describe("one URL per page", () => {
   test.each([
     ["/about/", "/about"],
     ["/About", "/about"],

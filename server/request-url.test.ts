@@ -17,7 +17,7 @@ afterAll(async () => {
 const ask = (server: RunningServer, host: string, path = "/about") =>
   sendRaw(server.url, rawRequest(`GET ${path}`, { host }));
 
-describe("once SITE_URL is set, the site answers to that host and to localhost", () => {
+describe("with SITE_URL, the site answers only to that host and to localhost", () => {
   test.each([
     "www.gym.example:8443",
     "WWW.gym.example:8443",
@@ -46,7 +46,7 @@ describe("once SITE_URL is set, the site answers to that host and to localhost",
     }
   });
 
-  test("without SITE_URL it answers to any", async () => {
+  test("without SITE_URL it answers to any host", async () => {
     expect((await ask(plain, "anything.example")).status).toBe(200);
   });
 });
@@ -55,7 +55,7 @@ test.each([
   ["none", "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
   ["the same twice", rawRequest("GET /about", { Host: "localhost" })],
   ["two", rawRequest("GET /about", { Host: "evil.example" })],
-])("a request has one host: %s is refused", async (_, bytes) => {
+])("a request with several hosts is refused: %s", async (_, bytes) => {
   for (const server of [named, plain]) {
     await ask(server, "localhost");
     expect((await sendRaw(server.url, bytes)).status).toBe(400);

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
@@ -15,28 +14,23 @@ import { pruneLogDaily } from "#operations/journal/audit-log.ts";
 import { notifyNewMessage } from "#operations/notifications/notify-staff.ts";
 import { readRestoredId, settleRestore } from "#operations/restore/restore-swap.ts";
 import { finishFiles } from "#operations/pictures/finish-files.ts";
-import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { onNewLead } from "#leads/post/lead-post.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { stopWarming, warmPictures } from "#pictures/sizes/warm-pictures.server.ts";
-import { checkPictureStore } from "#pictures/store/picture-store.server.ts";
+import { checkPictureStore, pictureStore } from "#pictures/store/picture-store.server.ts";
 import { builtDesk } from "#server/desk/desk-build.ts";
 import { createDesk } from "#server/desk/desk.ts";
 import { createDeskHandler } from "#server/desk/desk-handler.ts";
-import { TooBusy } from "#server/pages/concurrency-limit.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { createRenderer } from "#server/pages/render.ts";
 import { createRouteMatcher, listPages } from "#server/pages/site-routes.ts";
 import { SPECULATION_RULES, speculationRules } from "#server/pages/speculation-rules.ts";
 import { loadStaticFiles, prepareText } from "#server/pages/static-files.ts";
-import { readClient } from "./client.ts";
-import { startFairly } from "./fair-queue.ts";
-import { createHandler, type Handler } from "./handler.ts";
-import { applyLimits, MAX_CONNECTIONS, serverOptions } from "./limits.ts";
+import { createHandler, withRequestLog } from "./handler.ts";
+import { createLimitedServer, MAX_CONNECTIONS } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
 import { checkRedirects, deadRedirects } from "./redirects.ts";
-import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -98,43 +92,17 @@ const handleSite = createHandler({
   },
 });
 
-function createLimitedServer(handle: Handler): Server {
-  const server = createServer(serverOptions, async (request, response) => {
-    // One response at a time on a connection. Otherwise a client that requests many pictures at once and reads none would
-    // have all of them in memory.
-    if (!response.socket) await once(response, "socket");
-    startFairly(readClient(request).address, () => {
-      if (!request.socket.destroyed) void respond(request, response);
-    });
-  });
-  applyLimits(server);
-  return server;
-
-  async function respond(...[request, response]: Parameters<Handler>) {
-    const started = performance.now();
-    const route = await handle(request, response).catch((error: unknown) => {
-      if (request.destroyed && !request.complete) return "(gone)";
-      if (error instanceof TooBusy && !response.headersSent) return sendBusy(response);
-      log.error({ err: error }, "a request failed");
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
-      return "(failed)";
-    });
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    metrics.countRequest(route, response.statusCode);
-    log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
-  }
-}
-
-const server = createLimitedServer(handleSite);
+const server = createLimitedServer(withRequestLog(handleSite, metrics));
 const deskServer =
-  env.DESK_PORT === undefined ? null : createLimitedServer(createDeskHandler(desk, staticFiles));
+  env.DESK_PORT === undefined
+    ? null
+    : createLimitedServer(withRequestLog(createDeskHandler(desk, staticFiles), metrics));
 const servers = [server, ...(deskServer ? [deskServer] : [])];
 
 const delivery = startDelivery({ database: leadsDatabase(), env, log });
 onNewLead((lead) => void notifyNewMessage(leadsDatabase(), env, lead));
 await settleRestore(env.DATA_DIR, () => readRestoredId(siteDatabase()), { hasJustStarted: true }).catch(
-  (error: unknown) => log.warn({ err: error }, "could not settle an interrupted restore"),
+  (error: unknown) => log.warn({ err: error }, "could not finish or undo an interrupted restore"),
 );
 finishFiles({ site: siteDatabase(), pictures: pictureStore }).catch((error: unknown) =>
   log.warn({ err: error }, "could not finish a change of pictures"),
@@ -168,9 +136,9 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MAX_CONNECTIONS }, () =
   void explainFirstInvitation();
   const warmed = env.WARM_UP === "on" ? warmPages() : Promise.resolve();
   warmed
-    .catch((error: unknown) => log.warn({ err: error }, "could not warm the pages"))
+    .catch((error: unknown) => log.warn({ err: error }, "could not render the pages in advance"))
     .then(warmPictures)
-    .catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
+    .catch((error: unknown) => log.warn({ err: error }, "could not make the picture sizes in advance"));
 });
 
 /** The first render of a page compiles its code and takes up to three times as long. */
@@ -183,7 +151,9 @@ async function warmPages() {
 
 async function explainFirstInvitation() {
   if (await hasOwner(leadsDatabase()).catch(() => true)) return;
-  output.write("Nobody has a key to the desk yet: npm run gym -- desk invite you@example.com --role owner\n");
+  output.write(
+    "Nobody can sign in at the desk yet: npm run gym -- desk invite you@example.com --role owner\n",
+  );
 }
 
 let stopping = false;

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule, SerializedError } from "vitest/node";
 
-/** The line that ends every run: `N passed, N failed`, with what was skipped. */
+/** Prints the last line of a run: `N passed, N failed, N skipped`. */
 export class ClosingLine implements Reporter {
   readonly count = { passed: 0, failed: 0, skipped: 0, pending: 0 };
 

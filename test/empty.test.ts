@@ -7,7 +7,7 @@ import { ROUTES } from "#test/journeys/routes.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
-// The site on the day when the gym has taken the sample data out and put nothing in yet.
+// The site without sample data, before the gym has added its own.
 
 const dataDir = mkdtempSync(join(tmpdir(), "empty-gym-"));
 const pages = new Map<string, ReadPage>();
@@ -30,14 +30,14 @@ afterAll(async () => {
 const at = (path: string) => pages.get(path)!;
 const headingsAt = (path: string) => at(path).headings.map(({ text }) => text);
 
-test("every page stands, and none of them takes empty for broken", () => {
+test("every page answers 200, and none shows an error", () => {
   for (const { path, status, text } of pages.values()) {
     expect(status, path).toBe(200);
     expect(text, path).not.toMatch(/cannot be (read|shown)|unable to load|an error/i);
   }
 });
 
-test("no list is empty, no picture comes from an empty store, and nobody without a portrait has one", () => {
+test("no list is empty, and no page shows pictures of the empty store", () => {
   for (const { path, html } of pages.values()) {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(main, path).not.toMatch(/<(ul|ol|dl|nav|figure)\b[^>]*><\/\1>/);
@@ -47,15 +47,15 @@ test("no list is empty, no picture comes from an empty store, and nobody without
   expect(at("/about").html).toMatch(/alt="No portrait of [^"]+ yet"/);
 });
 
-describe("what is not there leaves no mark", () => {
-  test("events: no next one, no challenges over nothing, no calendar of nothing", () => {
+describe("missing data leaves no trace", () => {
+  test("events: no next event, no empty challenges, no empty calendar", () => {
     expect(at("/events").html).not.toMatch(/class="[^"]*(hero-board-facts|event-board-mark)/);
     expect(headingsAt("/events")).not.toContain("Monthly Challenges");
     expect(at("/events").text).not.toContain("Subscribe to all events");
     expect(at("/events").text).toContain("No events are scheduled right now.");
   });
 
-  test("home: no gallery, no mark that leads to it, and the truth about reviews", () => {
+  test("home: no gallery, no link to it, and a notice about reviews", () => {
     expect(headingsAt("/")).not.toContain("Explore Every Corner");
     expect(at("/").links).not.toContain("#gallery");
     expect(at("/").text).toContain("Our members’ reviews are coming soon.");
@@ -63,7 +63,7 @@ describe("what is not there leaves no mark", () => {
     expect(at("/").text).not.toContain("on Google");
   });
 
-  test("home leads to the reviews on Google once the gym has set where they are", async () => {
+  test("home links to the reviews on Google once the gym has set the link", async () => {
     const address = "https://g.page/r/sample/review";
     const set = ["settings", "set", "google", address, "--yes"];
     expect(await runGym({ DATA_DIR: dataDir }, set)).toMatchObject({ code: 0 });
@@ -71,7 +71,7 @@ describe("what is not there leaves no mark", () => {
     await expect.poll(home, { timeout: 20_000, interval: 1_000 }).toContain(`href="${address}"`);
   });
 
-  test("classes: no board, no table, and a way to the schedule", () => {
+  test("classes: no board, no table, and a link to the schedule", () => {
     for (const slug of ["adult-classes", "alpha-omega-boxing"]) {
       const { text, links, html } = at(`/programs/${slug}`);
       expect(text, slug).toContain("No classes are scheduled for the next seven days.");
@@ -80,7 +80,7 @@ describe("what is not there leaves no mark", () => {
     }
   });
 
-  test("prices: no questions about plans that are not there, and nothing that 'fits'", () => {
+  test("prices: no plan finder, and no suggestions", () => {
     for (const path of ["/pricing", "/pricing?who=me&often=more&for=coach"]) {
       expect(headingsAt(path)).not.toContain("These fit");
       expect(headingsAt(path)).not.toContain("Find your plan");
@@ -90,12 +90,12 @@ describe("what is not there leaves no mark", () => {
     }
   });
 
-  test("gallery: only categories that have pictures", () => {
+  test("gallery: only categories with pictures", () => {
     expect(at("/gallery").text).not.toContain("Facility Tour");
     expect(at("/gallery").links).toContain("/gallery?category=equipment#categories");
   });
 
-  test("trainers and kitchen: the specification's words alone", () => {
+  test("trainers and nutrition: the specification's texts", () => {
     expect(at("/trainers").text).toContain("No trainers found");
     expect(at("/trainers").text).not.toMatch(/pick someone|How to choose/);
     expect(at("/programs/evo-nutrition").text).toContain("No images found");

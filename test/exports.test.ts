@@ -2,34 +2,33 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
-// What is exported is imported somewhere else, or the word `export` is one too many. A type may also say what an
-// exported function of its own file takes or gives.
+// Every export is imported somewhere. A type may also be used by an exported function of its file.
 
 const root = join(import.meta.dirname, "..");
 const OURS =
   "{app,auth,cli,config,content,db,desk,domain,http,leads,mail,operations,pictures,server,ui,test,bench,media}/**/*.{ts,tsx}";
-/** Named by the tools that load these files, not by an import of ours. */
+/** Exports that tools read by name. */
 const CALLED_BY_NAME = [
   { files: /^app\/(pages\/|root\.|entry\.|routes\.)/, names: /^(loader|action|meta|handle|headers|links|middleware|ErrorBoundary|Layout)$/ },
   { files: /^(app|desk)\/entry\.server\.tsx$/, names: /^handleError$/ },
   { files: /^desk\//, names: /^(loader|action|middleware|ErrorBoundary|Layout)$/ },
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
-  // They take the place of files of content/ once `gym new` has copied them.
+  // `gym new` copies them; they then replace files of content/.
   { files: /^content\/(starter|own)\//, names: /./ },
-  // They stand in the place of files of content/own/ (test/second-gym/make.ts).
+  // They replace files of content/own/ (test/second-gym/make.ts).
   { files: /^test\/second-gym\/(site|programs)\.ts$/, names: /./ },
-  // Text of files that a test adds to a copy of the project.
+  // Sources of files that a test adds to a copy of the project.
   { files: /^test\/support\/lockers\.ts$/, names: /^(lockers|lend)$/ },
   { files: /^test\/global-setup\.ts$/, names: /^(setup|teardown)$/ },
 ]; // prettier-ignore
 
 const EXPORT = /^export (?:async )?(const|let|function\*?|class|interface|type) (\w+)/gm;
-/** operations/registry.ts finds these by the name of their file. */
+/** operations/registry.ts finds these by their file names. */
 const DECLARED = /^export const (\w+) = (?:operation|query|collection)\(/gm;
 const IMPORT = /^(?:import|export) (?:type )?([^;"']*?) from "([^"]+)"/gms;
 const DYNAMIC = /import(?:<[^>]*>)?\("([^"]+)"\)/g;
 
-test("nothing is exported that nobody imports", () => {
+test("every export is imported", () => {
   const files = globSync([OURS, "*.ts"], { cwd: root, exclude: ["**/node_modules"] });
   const code = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
   const imported = new Set([...code].flatMap(([file, text]) => readImports(file, text)));
@@ -54,7 +53,7 @@ function declaredIn(file: string, text: string): Set<string> {
   return new Set([...text.matchAll(DECLARED)].map(([, name]) => name!));
 }
 
-test("the ways of importing are all read", () => {
+test("all forms of imports are recognized", () => {
   const text = [
     'import whole, { a, type B, c as d } from "#data/x.ts";',
     'import type { E } from "../y.ts";',
@@ -73,7 +72,7 @@ test("the ways of importing are all read", () => {
   ]);
 });
 
-/** `file name` of everything that `text` takes from a file of ours; `file *` where it takes all. */
+/** `file name` of every import from a file of ours; `file *` for namespace imports. */
 function readImports(file: string, text: string): string[] {
   const named = [...text.matchAll(IMPORT)].flatMap(([, what = "", from = ""]) => {
     if (what.includes("*")) return `${findFile(file, from)} *`;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stopSharedPostgres } from "./outside/postgres.ts";
 
-/** Everything that tests write goes into one folder, which is gone afterwards. */
+/** Tests write into one temporary folder, which is deleted afterward. */
 export async function setup() {
   const folder = await mkdtemp(join(tmpdir(), "gym-tests-"));
   // PostgreSQL runs as another user.
@@ -14,6 +14,6 @@ export async function setup() {
 
 export async function teardown() {
   await stopSharedPostgres();
-  // Browsers and servers that end with their workers may still be writing.
+  // Browsers and servers may still be writing while they exit.
   await rm(tmpdir(), { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 }

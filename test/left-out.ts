@@ -4,15 +4,15 @@ import { needsBuild, reaches } from "./needs-build.ts";
 
 const root = join(import.meta.dirname, "..");
 const content = join(root, "content/");
-/** It takes every word from content/. */
+/** It takes all texts from content/. */
 const OWN_SITE = "test/own-site.test.ts";
-/** Code that reads the shipped content/ or a copy of it as files, or runs the command line. */
+/** Code that reads the shipped content/ as files, or runs the command line. */
 const READS_CONTENT = /project-copy\.ts|cli\/gym\.ts|"content\/(?!own\/)/;
 
-/** Whether this tree has a gym of its own, made by `gym new`. */
+/** Whether `gym new` has made this the site of another gym. */
 const hasOwnGym = existsSync(join(root, "content/own"));
 
-/** In a tree with its own gym: test files that may expect words of the first one, as they reach content/ or the site. */
+/** For another gym: test files that may expect texts of the first one, because they import content/ or use the site. */
 export function findLeftOut(): string[] {
   if (!hasOwnGym) return [];
   const files = globSync("**/*.test.{ts,tsx}", { cwd: root, exclude: ["**/node_modules", "build", ".data"] });

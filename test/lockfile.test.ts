@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 
 type Locked = { optionalDependencies?: Record<string, string> };
 
-// `npm ci` refuses a lock file without the packages of other systems, and npm leaves them out when it writes the
-// file beside an existing node_modules.
+// `npm ci` needs the packages of all systems in the lock file. npm leaves them out if node_modules exists.
 test.each(["package-lock.json", "bench/peers/astro/package-lock.json"])(
-  "%s names every system's packages",
+  "%s has the packages of every system",
   (file) => {
     const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> };
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

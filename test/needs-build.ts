@@ -5,12 +5,12 @@ const root = join(import.meta.dirname, "..");
 const IMPORT = /(?:from|import\()\s*"([#.][^"]+)"/g;
 const BUILT = /server\/start\.ts|build\/(server|client|desk)/;
 
-/** Whether one of these test files, or a file that it imports, reads or serves what `npm run build` makes. */
+/** Whether one of these test files, or a file that it imports, needs the build. */
 export function needsBuild(files: readonly string[]): boolean {
   return reaches(files, (_file, code) => BUILT.test(code));
 }
 
-/** Whether one of these files, or a file that it imports, however far away, is what is looked for. */
+/** Whether one of these files, or a direct or indirect import of it, matches. */
 export function reaches(files: readonly string[], isIt: (file: string, code: string) => boolean): boolean {
   const seen = new Set<string>();
   const search = (file: string): boolean => {

@@ -8,9 +8,8 @@ import { sampleJiuJitsuLead, sampleLead, sendLead } from "#test/support/send-lea
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { brand, home } from "#content/site.ts";
 
-// A copy of the project with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
-// its file and routes.ts, a program by its file, a question and a column by content/extra-fields.ts. Some pages are off in
-// content/pages-on.ts. Nothing else is touched.
+// A copy of the project with a new page, a new and a removed program, a new question and a new column, made as docs/recipes.md
+// says, and with some pages turned off in content/pages-on.ts.
 
 const OFF = [
   "/partners",
@@ -75,21 +74,21 @@ const read = (path: string) => readPage(server.url, path);
 const textAt = async (path: string) => (await fetch(server.url + path)).text();
 
 describe("a new page", () => {
-  test("has its title, its one address and its structured data", async () => {
+  test("has its title, canonical URL and structured data", async () => {
     const page = await read("/parking");
     expect([page.status, page.title]).toEqual([200, `Parking | ${brand.name}, ${home.town}, ${home.region}`]);
     expect(page.canonical).toMatch(/\/parking$/);
     expect(page.graph.map((thing) => thing["@type"])).toEqual(["WebSite", "WebPage", "ExerciseGym"]);
   });
 
-  test("is in the sitemap, has a picture for shared links, and is opened in advance", async () => {
+  test("is in the sitemap, has a social image, and is prerendered", async () => {
     expect(await textAt("/sitemap.xml")).toContain("/parking</loc>");
     expect((await fetch(`${server.url}/social/parking.jpg`)).status).toBe(200);
     expect(await textAt("/speculation-rules.json")).toContain('"/parking"');
   });
 });
 
-/** Where a visitor is led to a program from. */
+/** Links to a program. */
 async function linksTo(path: string) {
   const [home, list, sitemap] = await Promise.all([read("/"), read("/programs"), textAt("/sitemap.xml")]);
   const times = (links: readonly string[]) => links.filter((link) => link === path).length;
@@ -100,15 +99,15 @@ async function linksTo(path: string) {
   };
 }
 
-describe("a new program with nothing but its words", () => {
-  test("is in the menu, among the doors, in the list and in the sitemap, as every other is", async () => {
+describe("a new program with only texts", () => {
+  test("is in the menu, on the home page, in the list and in the sitemap", async () => {
     const links = await linksTo("/programs/rope-club");
     expect(links).toEqual(await linksTo("/programs/small-group-training"));
     expect(links.sitemap).toBe(true);
     expect(links.menuAndDoors).toBeGreaterThan(1);
   });
 
-  test("has a page without a heading that stands over nothing", async () => {
+  test("has a page without empty sections", async () => {
     const { title, headings, graph } = await read("/programs/rope-club");
     expect(title).toBe(`Rope Club | ${brand.name}, ${home.town}, ${home.region}`);
     expect(graph).toContainEqual(expect.objectContaining({ "@type": "Service", name: "Rope Club" }));
@@ -123,7 +122,7 @@ describe("a new program with nothing but its words", () => {
     expect(await textAt("/programs/rope-club")).not.toContain("Class times");
   });
 
-  test("has no frame where its pictures would be, and something for shared links all the same", async () => {
+  test("has no empty picture frames, and a social image", async () => {
     for (const path of ["/programs/rope-club", "/programs", "/"]) {
       expect(await textAt(path)).not.toMatch(/media\/(site\/program-rope-club|gallery\/no-such-room)/);
     }
@@ -132,8 +131,8 @@ describe("a new program with nothing but its words", () => {
   });
 });
 
-describe("a program whose file is gone", () => {
-  test("is nowhere to be found", async () => {
+describe("a program whose file is deleted", () => {
+  test("is not linked anywhere", async () => {
     expect((await read("/programs/evo-mayhem")).status).toBe(404);
     expect(await linksTo("/programs/evo-mayhem")).toEqual({
       menuAndDoors: 0,
@@ -142,7 +141,7 @@ describe("a program whose file is gone", () => {
     });
   });
 
-  test("is not in the timetable and not in the plan finder", async () => {
+  test("is neither in the timetable nor in the plan finder", async () => {
     expect(await textAt("/schedule")).not.toContain("Mayhem");
     const finder = await textAt("/pricing");
     expect(finder).not.toContain('value="compete"');
@@ -151,14 +150,14 @@ describe("a program whose file is gone", () => {
 });
 
 describe("pages that are off", () => {
-  test("have no address, and neither have their files", async () => {
+  test("have no URL, and neither do their files", async () => {
     const files = ["/tour", "/calendar/events.ics", "/events.atom"];
     for (const path of [...OFF, ...files]) {
       expect((await fetch(server.url + path)).status, path).toBe(404);
     }
   });
 
-  test("are in no menu, text, sitemap or structured data", async () => {
+  test("are not in menus, texts, sitemap or structured data", async () => {
     const sitemap = await textAt("/sitemap.xml");
     const paths = Array.from(
       sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]*([^<]*)<\/loc>/g),
@@ -176,7 +175,7 @@ describe("pages that are off", () => {
     expect(await textAt("/schedule")).not.toContain("Destination Workout");
   });
 
-  test("take the home page's sections about them along", async () => {
+  test("turn off the home page's sections about them", async () => {
     const { headings, html } = await read("/");
     const words = headings.map(({ text }) => text);
     for (const gone of [
@@ -192,7 +191,7 @@ describe("pages that are off", () => {
   });
 });
 
-/** On the server's own data. */
+/** With the server's data. */
 async function gym(...words: string[]): Promise<string> {
   const { code, out, said } = await runGym({ DATA_DIR: server.dataDir }, words, { folder: project.folder });
   expect(code, said).toBe(0);
@@ -202,7 +201,7 @@ async function gym(...words: string[]): Promise<string> {
 describe("a new question of the form", () => {
   const send = (path: string, fields: Record<string, string>) => sendLead(server.url, path, fields);
 
-  test("is on the pages with that form and in the privacy text", async () => {
+  test("is in the form and in the privacy text", async () => {
     const contact = await textAt("/contact");
     expect(contact).toMatch(/<select[^>]*name="preferredTime"/);
     for (const choice of ["Mornings", "Evenings"]) expect(contact).toContain(`value="${choice}"`);
@@ -211,7 +210,7 @@ describe("a new question of the form", () => {
     expect((await read("/privacy")).text).toContain("When you like to train");
   });
 
-  test("is checked, stored, sent, mailed, shown and exported", async () => {
+  test("is validated, stored, delivered, mailed, shown and exported", async () => {
     expect((await send("/contact", { ...sampleLead, preferredTime: "At noon" })).status).toBe(400);
     const message = "Do you have room in the evening?";
     const answered = { ...sampleLead, message, preferredTime: "Evenings", heardFrom: "A flyer" };
@@ -228,7 +227,7 @@ describe("a new question of the form", () => {
     expect(await gym("leads", "export", "-")).toMatch(/"Preferred time"[^]*"Evenings"/);
   });
 
-  test("another answer is another message, and a message without an answer has no field for it", async () => {
+  test("another answer makes another message, and a message without an answer lacks the field", async () => {
     const message = "The same words twice.";
     await send("/contact", { ...sampleLead, message, preferredTime: "Mornings" });
     await send("/contact", { ...sampleLead, message, preferredTime: "Evenings" });
@@ -243,7 +242,7 @@ describe("a new question of the form", () => {
 describe("a new column of trainers", () => {
   const VIDEO = "https://video.example/casey";
 
-  test("is changed, exported, undone, and shown on the page", async () => {
+  test("can be changed, exported, undone, and shown on a page", async () => {
     await gym("trainers", "change", "Casey Sample", "--video", VIDEO, "--yes");
     expect(await gym("trainers", "export", "-")).toContain(VIDEO);
     const isShown = async () => (await textAt("/trainers")).includes(`href="${VIDEO}"`);

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { brand, email, facility, phone, places, rating } from "#content/site.ts";
 import { specifiedFiles } from "./specification.ts";
 
-// A gym changes its facts and its tests stay green: they ask content/, and repeat nothing of it.
+// Tests stay green after a gym changes its facts: they read content/ and do not repeat it.
 
 const root = join(import.meta.dirname, "..");
 const facts = [
@@ -27,13 +27,13 @@ test("no test repeats a name, number or address of content/site.ts", () => {
   expect(named).toEqual([]);
 });
 
-test("another name is no type error anywhere: facts have the type of text", () => {
+test("changing a fact is not a type error: facts have the type string", () => {
   expectTypeOf(brand.name).toEqualTypeOf<string>();
   expectTypeOf(facility.weeklyClasses).toEqualTypeOf<string>();
   expectTypeOf(rating.stars).toEqualTypeOf<number>();
 });
 
-test("each file that docs/content.md names as a fact's one place is there", () => {
+test("every file that docs/content.md names exists", () => {
   const docs = readFileSync(join(root, "docs/content.md"), "utf8");
   const [table = ""] = docs.slice(docs.indexOf("## Each fact and its one place")).split("\n## Another gym");
   const places = [...table.matchAll(/`([\w/-]+(?:\.ts|\/))`/g)].map(([, path = ""]) => path);

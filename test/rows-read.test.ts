@@ -12,11 +12,11 @@ const { siteDatabase } = await import("#db/drivers/database.server.ts");
 const { createRenderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;
-/** The week alone has some 70 classes. Home also reads the plans for its lowest price. */
-const MOST_ROWS = 140;
+/** The week has about 70 classes. The home page also reads the plans for its lowest price. */
+const MAX_ROWS = 140;
 
 let render: Render;
-/** How many rows each question has brought. */
+/** The number of rows of each query. */
 let brought: Promise<number>[] = [];
 
 beforeAll(async () => {
@@ -35,17 +35,17 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test.each(ROUTES)("%s reads what it shows, not the whole of a table that grows", async (route) => {
+test.each(ROUTES)("%s reads only the rows that it shows", async (route) => {
   await render(new Request(`http://localhost${route}`));
   brought = [];
   const answer = await render(new Request(`http://localhost${route}`));
   expect(answer.freshness.flawed).toBe(false);
   const rows = (await Promise.all(brought)).reduce((sum, one) => sum + one, 0);
   expect(rows).toBeGreaterThan(0);
-  expect(rows).toBeLessThan(MOST_ROWS);
+  expect(rows).toBeLessThan(MAX_ROWS);
 });
 
-/** Of all but trainers, whose order is not SQL's, and leads and visits, which no page shows: see bench/growth.ts. */
+/** Adds rows to all tables but trainers, which are sorted in code, and leads and visits, which no page shows. */
 async function addMany() {
   const { kysely } = siteDatabase();
   const numbers = Array.from({ length: OF_EACH }, (_, index) => 10_000 + index);

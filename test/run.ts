@@ -14,8 +14,8 @@ import { CADDY } from "#test/outside/caddy.ts";
 import { NGINX } from "#test/outside/nginx.ts";
 import { hasPostgres } from "#test/outside/postgres.ts";
 
-// `npm test`: gets what is missing, then runs everything. `--long` runs the long checks in full.
-// Words after that name the test files to run: then without the static checks, and without a build where none is needed.
+// `npm test` installs what is missing and runs all tests and static checks. `--long` runs the long tests in full. Further words
+// select test files; then there are no static checks, and a build only if a file needs it.
 const words = process.argv.slice(2);
 const isLong = words.includes("--long");
 const inCi = process.env.CI === "true" || process.env.CI === "1";
@@ -23,7 +23,7 @@ const inCi = process.env.CI === "true" || process.env.CI === "1";
 const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? null : playwrightsOwn());
 const postgres = hasPostgres() || getPackage("postgresql", hasPostgres);
 if (!findHeadlessShell()) getPackage(HEADLESS_SHELL, findHeadlessShell);
-// Without these, what needs them counts as skipped.
+// Tests that need these are skipped if they are missing.
 for (const { packages, isHere } of [...ENGINES, CADDY, NGINX])
   if (!isHere()) getPackage(packages.join(" "), isHere);
 if (isLong && !NSPAWN.isHere()) getPackage(NSPAWN.packages.join(" "), NSPAWN.isHere);

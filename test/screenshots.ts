@@ -12,7 +12,7 @@ import { openBrowser } from "#test/browser/browser.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// `node test/screenshots.ts` retakes the screenshots of the manifest, the README and docs/, from the sample data.
+// `node test/screenshots.ts` retakes the screenshots of manifest, README and docs/ with the sample data.
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSecondGym, type SecondGym } from "#test/second-gym/open.ts";
-import { firstGymIn, hoursIn, itsHours, ofTheFirst } from "#test/second-gym/reading.ts";
+import { firstGymIn, hoursIn, secondGymHours, ofTheFirst } from "#test/second-gym/reading.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 
-// The house as another gym's, made by `gym new` and then given two places, seven programs and doors that close at night.
-// Every address is read, and nothing of it may be the first gym's.
+// A second gym made by `gym new`, with two places, seven programs and access that ends at night. Reads every URL and finds
+// nothing of the first gym.
 
 let gym: SecondGym;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ afterAll(() => gym?.close());
 
 const page = (path: string) => gym.page(path);
 
-test("a build refuses a plan and a zone that are unknown, with file and line", () => {
+test("the build refuses an unknown plan and time zone, with file and line", () => {
   expect(gym.refused).toContain("content/site.ts: timeZone is 'America/Nowhere', which no clock knows");
   expect(gym.refused).toMatch(/content\/programs\/adult-classes\.ts:\d+: there is no plan named 'Drop Inn'/);
 });
 
 describe("the second gym", () => {
-  test("has pages, and each answers and leads to others", async () => {
+  test("has pages that answer and link to each other", async () => {
     expect(gym.made).toContain("Summit Strength is in ");
     expect(gym.pages.length).toBeGreaterThan(20);
     expect(page("/programs/strength-club").status).toBe(200);
@@ -32,13 +32,13 @@ describe("the second gym", () => {
     }
   });
 
-  test("has pages of its own where the first gym has partners, stories and trips", () => {
+  test("has its own partners, stories and trips pages", () => {
     expect(page("/partners").text).toContain("Physical therapy");
     expect(page("/stories").text).toContain("How a story gets here");
     expect(page("/destination-workouts").text).toContain("Ask for the next date");
   });
 
-  test("says nothing of the first one", () => {
+  test("contains nothing of the first gym", () => {
     const found = [...gym.said].flatMap(([where, text]) =>
       ofTheFirst(text).map((words) => `${where}: ${words}`),
     );
@@ -49,7 +49,7 @@ describe("the second gym", () => {
     expect(onPages).toEqual([]);
   });
 
-  test("has its own name, town and programs in every title, menu and count", () => {
+  test("has its own name, town and programs in titles, menus and counts", () => {
     expect(page("/").title).toBe("Summit Strength | Community Gym in Larkspur, CO");
     expect(page("/no/such/page").title).toBe("Page not found | Summit Strength");
     expect(page("/").html).toContain('aria-label="Summit Strength, home"');
@@ -63,13 +63,13 @@ describe("the second gym", () => {
     expect(page("/terms").text).toContain("The laws of the State of Colorado apply.");
   });
 
-  test("names no hour that it does not keep", () => {
+  test("contains no other hours than its own", () => {
     const prose = /^\/(first-visit|careers|destination-workouts|programs|stories|about)/;
     const wrong = gym.pages
       .filter(({ path }) => !prose.test(path))
       .flatMap(({ path, text }) =>
         hoursIn(text)
-          .filter((hour) => !itsHours.has(hour))
+          .filter((hour) => !secondGymHours.has(hour))
           .map((hour) => `${path}: ${hour}`),
       );
     expect(wrong).toEqual([]);
@@ -77,7 +77,7 @@ describe("the second gym", () => {
     expect(page("/first-visit").text).toContain("Mon-Sat 6:15am-8:45pm, Sun no staff");
   });
 
-  test("shows each of its places with its address, phone and hours, on cards where nobody has drawn a map", () => {
+  test("shows each place with address, phone and hours, on cards instead of drawn maps", () => {
     const { text, html } = page("/contact");
     for (const words of [
       "12 Quarry Rd, Larkspur, CO 80999",
@@ -100,7 +100,7 @@ describe("the second gym", () => {
     });
   });
 
-  test("keeps the hours of its own zone, and sends people to the place that is meant", () => {
+  test("uses its own time zone, and links to the right place", () => {
     const events = page("/events").graph.filter((one) => one["@type"] === "Event");
     expect(events).toMatchObject([
       { startDate: "2031-06-07T10:05:00-06:00", location: { address: { addressLocality: "Larkspur" } } },
@@ -116,7 +116,7 @@ describe("the second gym", () => {
     expect(page("/schedule").text).toContain("All times are Larkspur time (Mountain).");
   });
 
-  test("writes letters under its own name", async () => {
+  test("sends e-mails under its own name", async () => {
     const answer = await sendLead(gym.url, "/contact", { ...sampleLead, phone: "" }, { origin: gym.url });
     expect(answer.status).toBe(303);
     await expect.poll(() => gym.mail.messages.length).toBe(1);
@@ -134,11 +134,11 @@ describe("the second gym", () => {
     [["leads", "list"]],
     [["report"]],
     [["doctor", "--offline"]],
-  ])("says nothing of the first one in `gym %s`", async (words) => {
+  ])("`gym %s` contains nothing of the first gym", async (words) => {
     expect(ofTheFirst(await gym.readAnswer(...words))).toEqual([]);
   });
 
-  test("hears nothing from `gym doctor` about what it does not have", async () => {
+  test("`gym doctor` does not mention what it does not have", async () => {
     const { findings } = JSON.parse(await gym.readAnswer("doctor", "--offline", "--json")) as {
       findings: { level: string; about: string; words: string }[];
     };

@@ -2,13 +2,12 @@ import { firstGym } from "#content/first-gym.ts";
 import { brand } from "#content/site.ts";
 
 /**
- * Whether the site is still what the specification describes: its wording, its programs, its hours and prices. Tests that
- * name those are the project's; a gym that has put in its own leaves them out, by another name in content/site.ts or by
- * `asSpecified` in content/first-gym.ts.
+ * Whether texts, programs, hours and prices are those of the specification. Tests of those are skipped for another gym: one
+ * with another name in content/site.ts, or without `asSpecified` in content/first-gym.ts.
  */
 export const isSpecified = firstGym.asSpecified && brand.name === firstGym.name;
 
-/** Files that are about nothing else: rules worked out on those hours, journeys through those pages. */
+/** Test files that depend on them entirely. */
 export const specifiedFiles = [
   "app/seo/schema-events.test.ts",
   "app/calendars/ical.test.ts",

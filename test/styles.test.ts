@@ -3,10 +3,10 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const MOST_LINES = 4_800;
+const MAX_LINES = 4_800;
 /** The only widths in media queries, as `width < 64rem` or `width >= 64rem`. */
 const BREAKPOINTS = ["40rem", "64rem", "80rem"];
-/** Sizes that no token can name: lettering fitted to its box or to a drawing's own units, and page geometry. */
+/** Sizes without a token: text fitted to its box or to SVG units, and page geometry. */
 const FITTED = [
   "contact.module.css: font-size: clamp(20rem, 40vw, 40rem)",
   "contact.module.css: font: 700 clamp(11rem, 46vw, 34rem) / 0.72 var(--font-display)",
@@ -30,49 +30,49 @@ const FITTED = [
   "section-nav.module.css: margin-left: calc(50% - 1.375rem)",
   "page.module.css: padding-left: calc(9rem + var(--gutter))",
 ];
-/** Markup that a module styles although somebody else writes it: the tour's viewer, and the page around a printed timetable. */
+/** Modules that style markup of others: the tour's viewer, and the page around a printed timetable. */
 const FOREIGN = [
   "app/timetable/timetable.module.css: main :is(section, :global(.shell))",
   "app/tour/panorama-tour.module.css: > :global(.psv-container)",
 ];
-/** Where colors, fonts and heights over the page get their names; everything else goes by these. */
+/** Files that define colors, fonts and z-indexes as tokens. */
 const NAMING = ["app/app.css", "ui/fonts.css", "desk/frame/dark.css"];
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const sheets = globSync("{app,desk,ui}/**/*.css", { cwd: root });
 const modules = sheets.filter((path) => path.endsWith(".module.css"));
 
-describe("styles keep to the house", () => {
-  test("colors, fonts and heights over the page are tokens", () => {
-    const strays = sheets
+describe("stylesheets", () => {
+  test("use tokens for colors, fonts and z-indexes", () => {
+    const forbidden = sheets
       .filter((path) => !NAMING.includes(path))
       .flatMap((path) =>
         parse(read(path))
-          .declarations.filter(isStray)
-          .map((stray) => `${path}: ${stray}`),
+          .declarations.filter(isForbiddenValue)
+          .map((declaration) => `${path}: ${declaration}`),
       );
-    expect(strays).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
-  test("type and space in modules are tokens", () => {
-    const strays = modules.flatMap((path) =>
+  test("use tokens for type and space in modules", () => {
+    const forbidden = modules.flatMap((path) =>
       parse(read(path))
-        .declarations.filter(isUntokened)
-        .map((stray) => `${basename(path)}: ${stray.replaceAll(/\s+/g, " ")}`),
+        .declarations.filter(lacksToken)
+        .map((declaration) => `${basename(path)}: ${declaration.replaceAll(/\s+/g, " ")}`),
     );
-    expect(strays.toSorted()).toEqual(FITTED.toSorted());
+    expect(forbidden.toSorted()).toEqual(FITTED.toSorted());
   });
 
-  test(`media queries ask for ${BREAKPOINTS.join(", ")} and no other width`, () => {
-    const strays = sheets.flatMap((path) =>
+  test(`use only ${BREAKPOINTS.join(", ")} in media queries`, () => {
+    const forbidden = sheets.flatMap((path) =>
       parse(read(path))
         .media.filter((query) => readWidths(query).some((width) => !BREAKPOINTS.includes(width)))
         .map((query) => `${path}: ${query}`),
     );
-    expect(strays).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
-  test("a module does not style other people's classes", () => {
+  test("do not style classes of other modules", () => {
     const foreign = modules.flatMap((path) =>
       parse(read(path))
         .nested.filter((selector) => /:global\([^)]*\)[^\s>+~]*$/.test(selector))
@@ -81,12 +81,12 @@ describe("styles keep to the house", () => {
     expect(foreign.toSorted()).toEqual(FOREIGN);
   });
 
-  test("the names of modules are unique: classes are named after them", () => {
+  test("have unique module names, since classes are named after them", () => {
     const names = modules.map((path) => basename(path));
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
   });
 
-  test("a rule of a module concerns a class of that module", () => {
+  test("have only rules with a class of their module", () => {
     const foreign = modules.flatMap((path) =>
       parse(read(path))
         .selectors.filter((selector) => readClasses(selector).length === 0)
@@ -95,7 +95,7 @@ describe("styles keep to the house", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("parts name the classes that their modules have, and modules have none that no part names", () => {
+  test("have no unused classes, and components use no missing ones", () => {
     const named = new Map(modules.map((path) => [path, new Set<string>()]));
     const missing: string[] = [];
     for (const part of globSync("{app,desk,ui}/**/*.{ts,tsx}", { cwd: root })) {
@@ -105,7 +105,7 @@ describe("styles keep to the house", () => {
         const known = parse(read(module)).classes;
         const uses = [...code.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, "g"))];
         for (const [, used] of uses) {
-          // Chosen by a variable: it may be any.
+          // Chosen by a variable: it may be any class.
           for (const each of used ? [used] : known) named.get(module)?.add(each);
           if (used && !known.has(used)) missing.push(`${part}: ${used}`);
         }
@@ -119,9 +119,9 @@ describe("styles keep to the house", () => {
     expect({ missing, unused }).toEqual({ missing: [], unused: [] });
   });
 
-  test(`all of it is at most ${MOST_LINES} lines`, () => {
+  test(`have at most ${MAX_LINES} lines in total`, () => {
     const lines = sheets.map((path) => read(path).split("\n").length - 1);
-    expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(MOST_LINES);
+    expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(MAX_LINES);
   });
 });
 
@@ -132,8 +132,8 @@ test.each([
   "font-family: Arial",
   "font: 700 1rem/1 Arial, sans-serif",
   "z-index: 3",
-])("a stray is seen: %s", (declaration) => {
-  expect(isStray(declaration)).toBe(true);
+])("a color, font or z-index without a token is found: %s", (declaration) => {
+  expect(isForbiddenValue(declaration)).toBe(true);
 });
 
 test.each([
@@ -143,8 +143,8 @@ test.each([
   "font: inherit",
   "z-index: calc(2 * var(--z-under))",
   "white-space: nowrap",
-])("and this is none: %s", (declaration) => {
-  expect(isStray(declaration)).toBe(false);
+])("this is allowed: %s", (declaration) => {
+  expect(isForbiddenValue(declaration)).toBe(false);
 });
 
 test.each([
@@ -154,8 +154,8 @@ test.each([
   "padding-inline: clamp(1rem, 2vw, 2rem)",
   "margin: calc(-1 * var(--space-4)) 12px",
   "--pad: 2svh",
-])("a size without a token is seen: %s", (declaration) => {
-  expect(isUntokened(declaration)).toBe(true);
+])("a size without a token is found: %s", (declaration) => {
+  expect(lacksToken(declaration)).toBe(true);
 });
 
 test.each([
@@ -165,17 +165,17 @@ test.each([
   "margin: calc(-1 * var(--space-8)) auto 0 -0.1em",
   "padding: 1px 50% 3pt",
   "min-height: 34rem",
-])("and this is fine: %s", (declaration) => {
-  expect(isUntokened(declaration)).toBe(false);
+])("and this size is allowed: %s", (declaration) => {
+  expect(lacksToken(declaration)).toBe(false);
 });
 
-test("widths are read from media queries, heights are not", () => {
+test("widths are parsed from media queries, heights are ignored", () => {
   expect(readWidths("(40rem <= width < 64rem) and (max-height: 30rem)")).toEqual(["40rem", "64rem"]);
   expect(readWidths("(min-width: 48rem), (max-width: 899px)")).toEqual(["48rem", "899px"]);
   expect(readWidths("print")).toEqual([]);
 });
 
-test("a sheet is read with its nests, layers and steps", () => {
+test("nesting, layers and keyframes are parsed", () => {
   const sheet = `/* .no { color: red } */ @layer ui { .a:not(:hover, .b) { color: red; &.c { top: 0 } } }
     :global(.on-ink) .d, html { left: 0 } @keyframes e { to { top: 1px } } @media (width < 40rem) { .f { top: 2px } }`;
   expect(parse(sheet)).toEqual({
@@ -188,7 +188,7 @@ test("a sheet is read with its nests, layers and steps", () => {
   expect(readClasses(":global(.on-ink) > a")).toEqual([]);
 });
 
-/** The selectors that stand by themselves, all of them with those nested inside, media queries, classes, declarations. */
+/** Top-level selectors, all selectors, media queries, classes and declarations. */
 function parse(css: string) {
   const open: string[] = [];
   const selectors: string[] = [];
@@ -218,7 +218,7 @@ function readClasses(selector: string): string[] {
   return [...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
 }
 
-function isStray(declaration: string): boolean {
+function isForbiddenValue(declaration: string): boolean {
   const [property = "", ...rest] = declaration.split(":");
   const value = rest.join(":").trim();
   if (property === "z-index") return !/var\(--z-|^auto$/.test(value);
@@ -229,8 +229,8 @@ function isStray(declaration: string): boolean {
   );
 }
 
-/** Type or space in lengths of its own. Relative to its letters (em), to its box (%) or on paper (pt), it may be. */
-function isUntokened(declaration: string): boolean {
+/** A font size or spacing with its own length. em, % and pt are allowed. */
+function lacksToken(declaration: string): boolean {
   const [property = "", ...rest] = declaration.split(":");
   if (
     !/^(font|font-size|(row-|column-)?gap|(padding|margin)(-[a-z-]+)?|--(pad|text|number|space).*)$/.test(

@@ -19,11 +19,11 @@ const manifest = JSON.parse(read("package.json")) as Manifest;
 const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
 const locked = Object.entries(packages).filter(([path]) => path.startsWith("node_modules/"));
 
-/** Licenses under which code may run here. Everything else is looked at and argued first. */
+/** Accepted licenses. Others need a decision first. */
 const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD", "OFL-1.1", "Unlicense", "MIT-0", "BlueOak-1.0.0", "LGPL-3.0", "LGPL-3.0-or-later", "MPL-2.0", "CC0-1.0", "Python-2.0"]; // prettier-ignore
 
-describe("what the site is made of", () => {
-  test("every version is exact, and the lock says the same and how to check it", () => {
+describe("dependencies", () => {
+  test("have exact versions, and the lock file matches with hashes", () => {
     const declared = {
       ...manifest.dependencies,
       ...manifest.optionalDependencies,
@@ -36,7 +36,7 @@ describe("what the site is made of", () => {
     for (const [path, { integrity }] of locked) expect(integrity, path).toMatch(/^sha512-/);
   });
 
-  test("no package runs a script at install, and Node comes as packages that the lock knows", () => {
+  test("run no install scripts, and Node is in the lock file", () => {
     expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true");
     const nodes = Object.keys(manifest.optionalDependencies);
     for (const system of ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win-x64"]) {
@@ -47,7 +47,7 @@ describe("what the site is made of", () => {
     expect(`v${own?.version}`).toBe(process.version);
   });
 
-  test("docs/licenses.md names the license of everything that runs in production", async () => {
+  test("docs/licenses.md lists the license of every production package", async () => {
     const runs = locked.filter(([, { dev, devOptional }]) => !dev && !devOptional);
     const rows = runs.map(([path, { version, license = "none" }]) => {
       const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);

@@ -13,7 +13,7 @@ function readLimits(unit: string): string[] {
 }
 
 test.each(["evo-fitness-backup.service", "evo-fitness@.service"])(
-  "%s is as tight as the main unit",
+  "%s is as restricted as the main unit",
   (unit) => {
     const limits = readLimits("evo-fitness.service");
     expect(limits.length).toBeGreaterThan(20);

@@ -10,7 +10,7 @@ import { projectCopy } from "#test/support/project-copy.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
-// docs/operating.md, 'Updates, and going back', step by step: a gym's own repository, and two newer versions.
+// Follows docs/operating.md, 'Updates, and going back', with a gym's own repository and two newer versions.
 
 const project = projectCopy();
 const gymFolder = `${project.folder}-gym`;
@@ -21,7 +21,7 @@ const OWN_PHONE = 'export const phone = toPhone("(740) 555-0177");';
 const OWN_PICTURE = "the gym's own picture";
 /** A sport that the gym does not have. */
 const DELETED = "content/sports/climbing.ts";
-/** A file of the gym's that the project gives up. */
+/** A file that the newer version deletes. */
 const GIVEN_UP = "content/sports/volleyball.ts";
 
 const identity = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "Casey", GIT_AUTHOR_EMAIL: "casey@example.com", GIT_COMMITTER_NAME: "Casey", GIT_COMMITTER_EMAIL: "casey@example.com" }; // prettier-ignore
@@ -74,7 +74,7 @@ afterAll(() => {
   for (const folder of [project.folder, gymFolder]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Pictures are many and large; a link to each is enough to be committed, changed and merged. */
+/** Replaces pictures by links, which are quicker to commit and merge. */
 function replaceByLinks(media: string) {
   const from = realpathSync(media);
   rmSync(media);
@@ -89,7 +89,7 @@ function replaceByLinks(media: string) {
   }
 }
 
-/** More messages like the first, in a database that this version can't open. */
+/** Adds messages to a database that this version can't open. */
 function receive(texts: readonly string[]) {
   const file = new DatabaseSync(join(dataDir, "site.sqlite"));
   for (const text of texts) {
@@ -108,7 +108,7 @@ const isOwn = () => {
 const messages = async () =>
   (JSON.parse((await gym("leads", "list", "--json")).out) as { message: string }[]).map(({ message }) => message); // prettier-ignore
 
-test("before: what conflicts, what migrations come, whether there is a backup; nothing is touched", async () => {
+test("update --check reports conflicts, migrations and the last backup, and changes nothing", async () => {
   const objects = git("count-objects");
   const preview = await gym("update", "--check", "v2.0.0");
   expect(preview.out).toMatch(/v2\.0\.0 brings 1 commit; 1 of your own stay/);
@@ -127,7 +127,7 @@ test("before: what conflicts, what migrations come, whether there is a backup; n
   git("checkout -q content/people.ts");
 });
 
-test("content, look, media and messages survive an update, and the way back", async () => {
+test("content, design, media and messages survive an update and going back", async () => {
   const backup = join(dataDir, "before-update.tar.gz");
   expect((await gym("backup", backup)).code).toBe(0);
   const preview = await gym("update", "--check", "v2.0.0");
@@ -139,13 +139,13 @@ test("content, look, media and messages survive an update, and the way back", as
   isOwn();
   expect(own("content/programs/adult-classes.ts")).toContain("// of the second version");
   expect(await messages()).toEqual(["before the update"]);
-  expect((await gym("update", "--check", "v2.0.0")).out).toBe("All of v2.0.0 is here already.\n");
+  expect((await gym("update", "--check", "v2.0.0")).out).toBe("You already have all of v2.0.0.\n");
   const later = Array.from({ length: 19 }, (_, n) => `after the update ${n}`);
   receive(later);
 
   git("reset -q --hard before-update");
   const refused = await gym("leads", "list");
-  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("newer version of this site (it has had 0099-second)")]); // prettier-ignore
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("newer version of this site (with 0099-second)")]); // prettier-ignore
   git("reset -q --hard ORIG_HEAD");
   const back = await gym("restore", backup, "--replace", "--back", "--yes");
   expect([back.code, back.out]).toEqual([0, expect.stringContaining("19 messages that came since")]);
@@ -154,7 +154,7 @@ test("content, look, media and messages survive an update, and the way back", as
   isOwn();
 });
 
-test("conflicts in the gym's own files are settled for the gym by the documented step, deleted files too", async () => {
+test("the documented step resolves conflicts in the gym's files in its favor, deleted files too", async () => {
   expect(() => git("merge -q --no-edit v10.0.0")).toThrow();
   const steps = readFileSync(join(import.meta.dirname, "../docs/operating.md"), "utf8")
     .split("```sh\n")
@@ -168,7 +168,7 @@ test("conflicts in the gym's own files are settled for the gym by the documented
   expect(await messages()).toHaveLength(20);
 });
 
-test("without a repository it says what to do", async () => {
+test("without a repository it gives instructions", async () => {
   renameSync(join(gymFolder, ".git"), join(gymFolder, ".away"));
   const answer = await gym("update", "--check");
   expect([answer.code, answer.said]).toEqual([1, expect.stringContaining("is not a git repository")]);

@@ -21,7 +21,7 @@ export function OnDemandFrame(props: {
   const { src, title, label, icon, variant = "solid", allow } = props;
   const { className = "", linkClassName = "", children } = props;
   return (
-    <div className={`relative clip ${styles.asked} ${className}`} data-behavior="on-demand-frame">
+    <div className={`relative clip ${styles.frame} ${className}`} data-behavior="on-demand-frame">
       {children}
       <ButtonLink to={src} variant={variant} size="lg" className={`${styles.link} ${linkClassName}`}>
         {icon && <Icon name={icon} />}

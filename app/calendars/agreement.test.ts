@@ -6,8 +6,8 @@ import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { classesCalendar } from "./calendars.server.ts";
 
-// The timetable and the calendar feed agree: random timetables and changes over years with daylight saving time, parsed
-// by two third-party libraries.
+// Two third-party libraries read the calendar feed as the timetable shows it: random timetables and changes, over years
+// with daylight saving time.
 
 const FIRST = "2026-01-05";
 const WEEKS = 52;
@@ -145,7 +145,7 @@ function withNodeIcal(text: string): string[] {
   );
 }
 
-test(`${YEARS * WEEKS} random weeks: what takes place on the board is what stands in the calendar`, () => {
+test(`${YEARS * WEEKS} random weeks: the calendar feed has exactly the classes of the timetable`, () => {
   for (let seed = 0; seed < YEARS; seed += 1) {
     const zone = zones[seed % zones.length]!;
     const timetable = randomYear(seed);

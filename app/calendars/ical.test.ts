@@ -40,21 +40,21 @@ function event(facts: Partial<Parameters<typeof presentEvent>[0]> = {}) {
   );
 }
 
-test("lines end in CRLF and have at most 75 bytes, also where a character has four", () => {
+test("lines end in CRLF and have at most 75 bytes, with four-byte characters too", () => {
   const text = calendar("Día", "http://gym.example", [[["SUMMARY", escapeText("🏋️".repeat(60))]]]);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll("\r\n ", "")).toContain("🏋️".repeat(60));
 });
 
-test("a reader gets the words back as they were", () => {
+test("escaped text is read back unchanged", () => {
   const [found] = read(eventsCalendar([event()]));
   expect(found?.summary).toBe("Murph, again; with tacos");
   expect(found?.description).toBe(event().description);
   expect(found?.location).toContain("69 W Foster-Maineville Rd");
 });
 
-test("its own rules for New York agree with the time zone database, summer and winter, this year and in ten", () => {
+test("our VTIMEZONE for New York agrees with the time zone database, this year and in ten", () => {
   for (const day of [
     "2026-03-07",
     "2026-03-08",
@@ -75,7 +75,7 @@ test("an event past midnight ends on the next day", () => {
   expect(found?.duration.toSeconds()).toBe(3 * 3600);
 });
 
-test("a cancelled event keeps its identifier, says so, and comes with a higher sequence", () => {
+test("a canceled event keeps its UID and gets a higher sequence number", () => {
   const [before] = read(eventsCalendar([event()]));
   const [after] = read(eventsCalendar([event({ status: "cancelled" })]));
   const [later] = read(eventsCalendar([event({ updated_at: Date.parse("2026-06-01T12:01:00Z") })]));
@@ -86,7 +86,7 @@ test("a cancelled event keeps its identifier, says so, and comes with a higher s
   expect(later!.sequence).toBeGreaterThan(after!.sequence);
 });
 
-test("each class repeats every week at its hour, over the change of the clocks too", () => {
+test("a class repeats every week at the same local time, across clock changes", () => {
   const found = read(classesCalendar({ classes, changes: [], zone: timeZone }));
   expect(found.map(({ uid }) => uid)).toHaveLength(new Set(found.map(({ uid }) => uid)).size);
   expect(found).toHaveLength(classes.length);
@@ -103,7 +103,7 @@ test("each class repeats every week at its hour, over the change of the clocks t
   }
 });
 
-test("what is different on a date leaves the name of a class as it was, and makes its version the later one", () => {
+test("a change on a date keeps the UID of the class and raises its sequence number", () => {
   const [boxing] = classes.filter(({ id }) => id === "alpha-omega-boxing-mon-0700");
   const later = { ...boxing!, updatedAt: Date.parse("2026-11-20T12:00:00Z") };
   const lines = (timetable: Timetable) => classesCalendar(timetable).split("\r\n");
@@ -126,7 +126,7 @@ test("what is different on a date leaves the name of a class as it was, and make
   expect(sequence(changed)[0]!).toBeGreaterThan(sequence(usual)[0]!);
 });
 
-test("the same classes give the same calendar, so that a client finds nothing changed", () => {
+test("the same classes give the same calendar", () => {
   expect(classesCalendar({ classes, changes: [], zone: timeZone })).toBe(
     classesCalendar({ classes, changes: [], zone: timeZone }),
   );

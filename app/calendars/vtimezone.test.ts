@@ -9,7 +9,7 @@ const all = Intl.supportedValuesOf("timeZone");
 const some = "America/New_York America/Indiana/Vincennes America/Phoenix Europe/Berlin Australia/Lord_Howe Australia/Sydney America/Santiago Africa/Cairo Asia/Jerusalem Asia/Gaza Asia/Kathmandu".split(" "); // prettier-ignore
 const zones = process.env.LONG_TESTS === "1" ? all : some;
 
-test("the clocks of the United States change on the second Sunday of March and the first of November", () => {
+test("US clocks change on the second Sunday of March and the first Sunday of November", () => {
   expect(vtimezone("America/Denver")).toEqual([
     "BEGIN:VTIMEZONE",
     "TZID:America/Denver",
@@ -37,7 +37,7 @@ test("the clocks of the United States change on the second Sunday of March and t
   ]);
 });
 
-test.each(zones)("%s: a reader that believes it finds every noon of three years where it is", (zone) => {
+test.each(zones)("%s: ical.js places every noon of three years correctly", (zone) => {
   const text = ["BEGIN:VCALENDAR", "VERSION:2.0", ...vtimezone(zone), "END:VCALENDAR"].join("\r\n");
   const component = new ICAL.Component(ICAL.parse(text));
   const read = new ICAL.Timezone(component.getFirstSubcomponent("vtimezone")!);

@@ -70,7 +70,7 @@ function observance(
   ];
 }
 
-/** Searches each day whose UTC offset changes, in steps of half an hour. */
+/** Finds the days on which the UTC offset changes, then the time to half an hour. */
 function findTransitions(zone: string): Transition[] {
   const transitions: Transition[] = [];
   let from = offsetAt(Date.UTC(FIRST_YEAR, 0), zone);

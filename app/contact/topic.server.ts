@@ -6,7 +6,7 @@ import {
   aboutEvent,
   aboutJob,
   aboutWaiting,
-  standingSubjects,
+  fixedSubjects,
   type ContactTopic,
 } from "#content/subjects.ts";
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
@@ -30,7 +30,7 @@ const kinds = new Map<string, Find>([
 
 /** The topic of `?about=`; undefined if it is unknown or cannot be read. */
 export async function findContactTopic(about: string, context: Context): Promise<ContactTopic | undefined> {
-  const fixed = standingSubjects.get(about);
+  const fixed = fixedSubjects.get(about);
   if (fixed) return fixed;
   const dash = about.indexOf("-");
   return kinds.get(about.slice(0, dash))?.(about.slice(dash + 1), context);

@@ -6,7 +6,7 @@ import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 eachDatabaseAtLength((_name, fresh) => {
-  test("an event says how many places are left; a full one offers its waiting list as a message", async () => {
+  test("an event shows how many places are left, and a full one offers a waiting list", async () => {
     const place = await fresh.place();
     const db = await openDatabase(place);
     const event = (id: string, places_left: number | null) => ({

@@ -3,20 +3,20 @@ import { photoRange } from "./photo-page.ts";
 
 const page = (query: string) => photoRange(110, new URLSearchParams(query));
 
-describe("part of a list of photographs", () => {
-  test("begins with six and asks for six more", () => {
+describe("the range of a photo list", () => {
+  test("starts with six photos and offers six more", () => {
     expect(page("")).toMatchObject({ shown: 6, before: 0, total: 110, next: "?show=12", previous: null });
     expect(page("show=12&category=events")).toMatchObject({ shown: 12, next: "?category=events&show=18" });
   });
 
-  test("goes on at the next page once one is full, and back", () => {
+  test("continues on the next page once a page is full, and goes back", () => {
     expect(page("show=96")).toMatchObject({ shown: 96, next: "?page=2" });
     expect(page("page=2")).toMatchObject({ before: 96, shown: 102 });
     expect(page("page=2").previous).toBe("?show=96");
     expect(page("page=2&show=18")).toMatchObject({ shown: 110, next: null });
   });
 
-  test("stays within what there is", () => {
+  test("stays within the list", () => {
     expect(page("page=9")).toMatchObject({ before: 96 });
     expect(photoRange(0, new URLSearchParams("show=12"))).toMatchObject({ shown: 0, total: 0, next: null });
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
 import { useGym } from "#app/gym.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { Section, type Tone } from "#ui/section.tsx";
+import { Section } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
@@ -30,21 +30,20 @@ const nextSteps = {
 export function ContactSection(props: {
   form?: FormName;
   copy: { eyebrow: string; heading: string; text: string };
-  tone?: Tone;
   /** What the message is about, and the preselected interest. */
   subject?: string;
   interest?: string;
   /** Replaces the phone number and the next steps: address, hours. Such a section is always open. */
   children?: ReactNode;
 }) {
-  const { form = "contact", copy, tone = "bone", subject, interest, children } = props;
+  const { form = "contact", copy, subject, interest, children } = props;
   const { phone } = useGym();
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
   const wasSent = new URLSearchParams(search).get("sent") === "1";
   const isOpen = children !== undefined || posted !== undefined || wasSent;
   return (
-    <Section id="contact" tone={tone} labelledBy="contact-heading" className={isOpen ? "" : styles.folded}>
+    <Section id="contact" tone="bone" labelledBy="contact-heading" className={isOpen ? "" : styles.folded}>
       <div className={`columns ${styles.section}`}>
         <div className="flow">
           <SectionHead

@@ -34,7 +34,7 @@ const noErrors: FieldErrors = {};
 /** Loaded on demand; if that fails, the server's validation is enough. */
 const loadValidation = () => import("#leads/lead-forms.ts").catch(() => null);
 
-/** idle -> sending -> sent, faulty, busy, unsure, long or failed. */
+/** idle -> sending -> sent, invalid, busy, unsure, long or failed. */
 export function useLeadForm(props: LeadFormProps) {
   const { form, phone, action, subject, interest, answer: firstAnswer } = props;
   const formRef = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function useLeadForm(props: LeadFormProps) {
   const [sentCount, setSentCount] = useState(0);
   const running = useRef(false);
   const state: State = sending ? "sending" : (answer?.state ?? "idle");
-  const errors = state === "faulty" && answer?.state === "faulty" ? answer.faults : noErrors;
+  const errors = state === "invalid" && answer?.state === "invalid" ? answer.errors : noErrors;
   const errorList = useMemo(
     () => Object.entries(errors).map(([name, message]) => ({ name, message })),
     [errors],
@@ -73,7 +73,7 @@ export function useLeadForm(props: LeadFormProps) {
   async function send(fields: FormData): Promise<LeadAnswer> {
     const typed = readTyped(form, fields);
     const checked = (await loadValidation())?.checkForm(form, typed);
-    if (checked && "faults" in checked) return { state: "faulty", faults: checked.faults, typed };
+    if (checked && "errors" in checked) return { state: "invalid", errors: checked.errors, typed };
     for (const [name, value] of landingFields()) fields.set(name, value);
     fields.set("elapsed", String(Math.round(performance.now())));
     setSending(true);

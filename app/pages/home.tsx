@@ -38,7 +38,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HomeGallery } from "#app/home/home-gallery.tsx";
 import { NextClass } from "#app/home/next-class.tsx";
-import { timetableNow } from "#app/timetable/timetable.server.ts";
+import { loadTimetable } from "#app/timetable/timetable.server.ts";
 import { Mission } from "#app/sections/mission.tsx";
 import { RecapSection } from "#app/home/recap-section.tsx";
 import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
@@ -57,7 +57,7 @@ import type { Route } from "./+types/home";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const [timetable, reviews, gallery, plans] = await Promise.all([
-    timetableNow(context, now),
+    loadTimetable(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
     galleries.home(new URL(request.url).searchParams, context, (range) => range),
     readOrNull(context, "plans", () => readPlans(siteDatabase())),
@@ -173,7 +173,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           frameUrl={mapUrl}
           facts={[access.members, ...staffLines(hours), facility.parking].filter(Boolean)}
         />
-        <ContactSection copy={contactCopy.section} tone="bone" />
+        <ContactSection copy={contactCopy.section} />
       </SectionNav>
     </>
   );

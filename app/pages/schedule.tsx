@@ -15,7 +15,7 @@ import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
-import { timetableNow } from "#app/timetable/timetable.server.ts";
+import { loadTimetable } from "#app/timetable/timetable.server.ts";
 import { liveFacts } from "#app/timetable/live-facts.tsx";
 import { Timetable as Board } from "#app/timetable/timetable.tsx";
 import { Section } from "#ui/section.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const chosen = new URL(request.url).searchParams.get("program");
   const [timetable, holidays] = await Promise.all([
-    timetableNow(context, now),
+    loadTimetable(context, now),
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
   ]);
   const shown = timetable && (chosen ? filterTimetable(chosen, timetable) : timetable);

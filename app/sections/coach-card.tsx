@@ -13,10 +13,9 @@ export function CoachCard(props: {
   lines: readonly string[];
   /** Portrait and text side by side, if there is room. */
   row?: boolean;
-  as?: "h2" | "h3";
   children?: ReactNode;
 }) {
-  const { photo, heading, name, lines, row, as: Heading = "h3", children } = props;
+  const { photo, heading, name, lines, row, children } = props;
   return (
     <div className={`stack ${styles.coach} ${row ? styles.row : ""}`}>
       <Picture
@@ -26,7 +25,7 @@ export function CoachCard(props: {
       />
       <div className="flow">
         {heading && <h2 className="text-title">{heading}</h2>}
-        <Heading className="text-head">{name}</Heading>
+        <h3 className="text-head">{name}</h3>
         <ul className={heading ? "lined measure" : "text-quiet"}>
           {lines.map((line) => (
             <li key={line}>{line}</li>

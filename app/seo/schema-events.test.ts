@@ -39,7 +39,7 @@ test("event times have the UTC offset of New York on that day", () => {
   });
 });
 
-test("cancelled, in West Chester, and without a capacity", () => {
+test("a canceled event, one in West Chester, and one without a capacity", () => {
   const node = eventNode(
     event({ day: "2026-07-04", status: "cancelled", location: "Hall, West Chester", capacity: null }),
   );

@@ -32,7 +32,7 @@ export function planOffers(plans: readonly Plan[]): Offer[] {
   });
 }
 
-/** Parses a price in the page's copy, such as '$65/MONTH'. */
+/** For a price in the page's copy, such as '$65/MONTH'. */
 export function offer(name: string, price: string): Offer {
   return {
     "@type": "Offer",

@@ -8,14 +8,14 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** null if it could not be read. */
-export function timetableNow(context: Context, now = new Date()): Promise<Timetable | null> {
+export function loadTimetable(context: Context, now: Date): Promise<Timetable | null> {
   return readOrNull(context, "timetable", () => readTimetable(siteDatabase(), now));
 }
 
 /** The next seven days of a program, from Monday to Sunday; null if they could not be read. */
 export async function programWeek(context: Context, program: string) {
   const now = new Date();
-  const timetable = await timetableNow(context, now);
+  const timetable = await loadTimetable(context, now);
   const own = timetable && filterTimetable(program, timetable);
   return own && { days: boardDays(now, own), states: boardStates(now, own, 12) };
 }

@@ -1,5 +1,5 @@
 import type { scheduleCopy } from "#content/pages/schedule.ts";
-import type { BoardClass, BoardDay, BoardState } from "#domain/schedule/timetable.ts";
+import { type BoardClass, type BoardDay, type BoardState, classesOn } from "#domain/schedule/timetable.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { boardBehavior } from "./board.tsx";
 import { ClassSlot, Mark } from "./class-slot.tsx";
@@ -69,10 +69,6 @@ function usualWhere(days: readonly BoardDay[]): string | null {
   const all = days.flatMap(classesOn).map(classLocation);
   const [most] = [...Map.groupBy(all, (where) => where).values()].toSorted((a, b) => b.length - a.length);
   return most && most.length * 2 > all.length ? most[0]! : null;
-}
-
-function classesOn({ parts }: BoardDay): BoardClass[] {
-  return parts.flatMap(({ classes }) => classes);
 }
 
 function classLocation({ program, place }: BoardClass): string {

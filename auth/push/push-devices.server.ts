@@ -7,7 +7,7 @@ import { hashSecret } from "#auth/secret.server.ts";
 export type PushDevice = PushDeviceTable;
 export type PushNotice = { notice: NonNullable<PushDevice["notice"]>; lead: string | null };
 
-const MOST_OF_ONE_PERSON = 10;
+const MAX_PER_PERSON = 10;
 
 type NewDevice = Pick<PushDevice, "person" | "session" | "endpoint" | "device">;
 
@@ -28,7 +28,7 @@ export async function putPushDevice(db: Database, device: NewDevice): Promise<vo
     .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(device))
     .execute();
   const all = await listPushDevices(db, device.person);
-  for (const { id } of all.slice(MOST_OF_ONE_PERSON)) await removePushDevice(db, id);
+  for (const { id } of all.slice(MAX_PER_PERSON)) await removePushDevice(db, id);
 }
 
 /** Signing in again in the same browser keeps its notifications; another person's end. */
@@ -74,7 +74,7 @@ export async function setQuietHours(
     .execute();
 }
 
-/** Written before the push goes out: the browser asks for it when the push arrives. */
+/** Written before the push is sent: the browser requests it when the push arrives. */
 export async function notePush(db: Database, id: string, notice: PushNotice): Promise<void> {
   await db.kysely
     .updateTable("push_devices")
@@ -83,7 +83,7 @@ export async function notePush(db: Database, id: string, notice: PushNotice): Pr
     .execute();
 }
 
-/** What this person's devices were notified of last. */
+/** The last notification of this person's devices. */
 export async function lastPush(db: Database, person: string): Promise<PushNotice | null> {
   const row = await db.kysely
     .selectFrom("push_devices")

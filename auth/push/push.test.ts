@@ -28,13 +28,13 @@ test.each([
   `https://web.push.apple.com/${"a".repeat(1_000)}`,
 ])("%s is refused", (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false));
 
-test("a push service on this machine counts only where the environment names it", () => {
+test("a push service on this machine is accepted only if it is configured", () => {
   expect(isPushEndpoint("http://127.0.0.1:4000/a")).toBe(false);
   expect(isPushEndpoint("http://127.0.0.1:4000/a", "http://127.0.0.1:4000")).toBe(true);
   expect(isPushEndpoint("http://127.0.0.1:4001/a", "http://127.0.0.1:4000")).toBe(false);
 });
 
-test("quiet hours may go past midnight", () => {
+test("quiet hours may span midnight", () => {
   const at = (hour: number) => isQuiet(hour * 60, "22:00", "06:00");
   expect([21, 22, 23, 0, 5, 6, 12].map(at)).toEqual([false, true, true, true, true, false, false]);
   expect(isQuiet(13 * 60, "13:00", "14:00")).toBe(true);

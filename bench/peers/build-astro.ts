@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "astro");
 
-/** Where the Astro site stands, what it is built from, and what comes out. */
+/** The Astro site's input data and its output. */
 export const astro = { data: join(folder, "src/data"), dist: join(folder, "dist") };
 
-/** Its packages come from its own lock file, and only now: whoever installs or builds the site never meets them. */
+/** Installs the packages of its lock file. The site's `npm ci` does not install them. */
 export function buildAstro() {
   console.error(
     "[bench] Installing Astro in bench/peers/astro (npm ci) and building it; it needs the npm registry.",
@@ -15,7 +15,7 @@ export function buildAstro() {
   run("npm", ["ci", "--loglevel=error"]);
   run(process.execPath, ["node_modules/astro/bin/astro.mjs", "build", "--silent"]);
   for (const page of ["index", "pricing", "schedule"]) {
-    if (!existsSync(join(astro.dist, `${page}.html`))) throw new Error(`Astro built no ${page}.html.`);
+    if (!existsSync(join(astro.dist, `${page}.html`))) throw new Error(`Astro did not build ${page}.html.`);
   }
 }
 
@@ -23,5 +23,5 @@ function run(command: string, args: string[]) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
   const { status } = spawnSync(command, args, { cwd: folder, stdio: ["ignore", "inherit", "inherit"], env });
   if (status !== 0)
-    throw new Error(`${command} ${args.join(" ")} failed in ${folder}; its message stands above.`);
+    throw new Error(`${command} ${args.join(" ")} failed in ${folder}. See its output above.`);
 }

@@ -14,7 +14,7 @@ import { PAGES } from "./snapshot.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The films and the pictures that the three pages name, as files. The bench's browser takes AVIF wherever it may. */
+/** Saves the films and pictures of the three pages. Of the formats, only AVIF is needed: the bench's browser prefers it. */
 export async function saveMedia(base: string, into: string) {
   const named = new Set<string>();
   for (const { path } of PAGES) {
@@ -30,7 +30,7 @@ export async function saveMedia(base: string, into: string) {
   }
 }
 
-/** Our own pages as files: the very HTML that the server sends, and the build beside it. */
+/** Saves our pages as files: the HTML that the server sends, and the client build. */
 export async function savePages(base: string, into: string) {
   cpSync(join(root, "build/client"), into, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   for (const { path } of PAGES) {
@@ -38,8 +38,8 @@ export async function savePages(base: string, into: string) {
   }
 }
 
-/** Makes a folder ready for nginx: the media in it, the manifest that every page names, and its texts as brotli. */
-export async function readyForNginx(folder: string, base: string, media: string) {
+/** Prepares a folder for nginx: links the media, saves the manifest, compresses text files with brotli. */
+export async function prepareForNginx(folder: string, base: string, media: string) {
   rmSync(join(folder, "media"), { force: true });
   symlinkSync(join(media, "media"), join(folder, "media"));
   await save(`${base}/site.webmanifest`, join(folder, "site.webmanifest"));
@@ -53,7 +53,7 @@ export async function readyForNginx(folder: string, base: string, media: string)
 
 async function save(url: string, file: string) {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}; the peers need it as a file.`);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}. The comparison needs it as a file.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
 }

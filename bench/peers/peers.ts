@@ -6,12 +6,12 @@ import { type Score, scoresOneByOne } from "../lighthouse.ts";
 import { load, median } from "../load.ts";
 import { startNginx } from "../nginx.ts";
 import { astro, buildAstro } from "./build-astro.ts";
-import { readyForNginx, saveMedia, savePages } from "./files.ts";
+import { prepareForNginx, saveMedia, savePages } from "./files.ts";
 import { PAGES, snapshot } from "./snapshot.ts";
 
 export type Peer = Score & { site: string; requestsPerSecond: number };
 
-/** The same three pages three times, measured in turn: from our server, as files, and made by Astro (README.md beside). */
+/** Measures the same three pages on our server, as static files, and as an Astro site (README.md). */
 export async function peers(
   base: string,
   dataDir: string,
@@ -23,8 +23,8 @@ export async function peers(
   await savePages(base, own);
   await snapshot(base, dataDir, astro.data);
   buildAstro();
-  await readyForNginx(own, base, folder);
-  await readyForNginx(astro.dist, base, folder);
+  await prepareForNginx(own, base, folder);
+  await prepareForNginx(astro.dist, base, folder);
   const asFiles = await startNginx(own, 8090);
   const astroSite = await startNginx(astro.dist, 8091);
   const sites = [

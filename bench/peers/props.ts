@@ -7,11 +7,11 @@ import { testimonialsCopy } from "#content/pages/home.ts";
 import { Freshness, freshness } from "#http/freshness.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 
-// A process of its own, so that it reads the data of the server that is measured (DATA_DIR): prints what the islands of
-// the peer are given, from the very loaders of our pages.
+// Prints the props of the Astro islands, from the loaders of our pages. A separate process, so that DATA_DIR can be that of
+// the measured server.
 
 type Plans = { groups: { sections: { plans: { name: string }[] }[] }[] };
-type Board = { board: { days: unknown; moments: unknown }; filters: unknown; everything: number };
+type Board = { board: { days: unknown; states: unknown }; filters: unknown; everything: number };
 type Root = { gym: { phone: { display: string; href: string } }; staff: unknown };
 
 const build = (await import(new URL("../../build/server/index.js", import.meta.url).href)) as ServerBuild;
@@ -50,14 +50,14 @@ console.log(
         fits: pricingCopy.fits,
       },
     },
-    week: { days: board.days, moments: board.moments, programs: filters, everything },
+    week: { days: board.days, states: board.states, programs: filters, everything },
   }),
 );
 process.exit(0);
 
 async function load(id: string, path: string): Promise<unknown> {
   const loader = build.routes[id]?.module.loader;
-  if (!loader) throw new Error(`The build has no loader of ${id}.`);
+  if (!loader) throw new Error(`The build has no loader for ${id}.`);
   const request = new Request(`http://localhost${path}`);
   const context = new RouterContextProvider();
   context.set(freshness, new Freshness());
@@ -66,7 +66,7 @@ async function load(id: string, path: string): Promise<unknown> {
   return found;
 }
 
-/** What fits each set of answers, told once: the peer's finder needs neither the programs nor their rules. */
+/** The suggestions for every set of answers, so that the Astro plan finder does not need the programs' rules. */
 function suggestions() {
   return finderValues("who").flatMap((who) =>
     finderValues("often").flatMap((often) =>

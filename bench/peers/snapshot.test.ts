@@ -9,7 +9,7 @@ import { snapshot } from "./snapshot.ts";
 const MENU = "<header><nav aria-label='Menu'></nav></header>";
 const whole = (island: string) => `${MENU}<main><h1>Whole</h1>${island}</main><footer></footer>`;
 
-/** Pages as our server might send them one day. */
+/** What our server might send after a change. */
 const site: Record<string, string> = {
   "/": whole(
     `<div data-island="gallery/photo-grid" data-props="{}"></div><div data-behavior="reviews"></div>
@@ -18,22 +18,26 @@ const site: Record<string, string> = {
   "/pricing": whole("The finder is on a page of its own now."),
 };
 
-test("a page of ours that lacks what the peer has stops the bench with a sentence", async () => {
+test("the comparison stops with an explanation if a page lacks a part", async () => {
   const server = createServer((request, response) => {
     const page = site[request.url!];
     response.writeHead(page ? 200 : 503).end(page);
   }).listen(0);
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
   const into = mkdtempSync(join(tmpdir(), "peer-"));
-  const taken = () => snapshot(base, into, into);
+  const takeSnapshot = () => snapshot(base, into, into);
 
-  await expect(taken()).rejects.toThrow(
-    "The peer's /pricing cannot be made: our page has 0 of #plan-finder instead of one.",
+  await expect(takeSnapshot()).rejects.toThrow(
+    "Cannot build the Astro page /pricing: our page has 0 of #plan-finder instead of one.",
   );
   site["/pricing"] = whole('<section id="plan-finder"></section>');
-  await expect(taken()).rejects.toThrow("The peer's /schedule cannot be made: our server answers 503.");
+  await expect(takeSnapshot()).rejects.toThrow(
+    "Cannot build the Astro page /schedule: our server answered 503.",
+  );
   site["/pricing"] = site["/pricing"].replace("<footer></footer>", "");
-  await expect(taken()).rejects.toThrow("The peer's /pricing cannot be made: our page has no footer.");
+  await expect(takeSnapshot()).rejects.toThrow(
+    "Cannot build the Astro page /pricing: our page has no footer.",
+  );
   expect(readdirSync(into)).toEqual([]);
   server.close();
 });

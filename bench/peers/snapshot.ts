@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 
 const MENU = { name: "menu", at: "header nav[aria-label='Menu']" };
 
-/** The three pages, and what of each is an island in the peer, from top to bottom. */
+/** The three pages and the parts that are islands in the Astro site, from top to bottom. */
 export const PAGES = [
   {
     name: "home",
@@ -31,10 +31,7 @@ export const PAGES = [
 type Cut = { head: string; html: string[]; props: (string | null)[]; classes: string[] };
 type Props = Record<string, Record<string, unknown>>;
 
-/**
- * What our server says of the three pages, written where the Astro site expects it: the document in pieces with places for
- * the islands, what each island is given, the stylesheets that it is drawn with.
- */
+/** Writes our pages for the Astro site: the HTML between the islands, the islands' props, and the stylesheets. */
 export async function snapshot(base: string, dataDir: string, into: string) {
   const cuts = await cutPages(base);
   const given = await islandProps(dataDir);
@@ -61,8 +58,8 @@ async function cutPages(base: string): Promise<Cut[]> {
       const places = islands.map(({ at }) => at);
       const cut = answer.ok
         ? await page.evaluate(cutInBrowser, { text: await answer.text(), places })
-        : `our server answers ${answer.status}`;
-      if (typeof cut === "string") throw new Error(`The peer's ${path} cannot be made: ${cut}.`);
+        : `our server answered ${answer.status}`;
+      if (typeof cut === "string") throw new Error(`Cannot build the Astro page ${path}: ${cut}.`);
       cuts.push(cut);
     }
     return cuts;
@@ -71,7 +68,7 @@ async function cutPages(base: string): Promise<Cut[]> {
   }
 }
 
-/** From the loaders of our pages, on the data of the server that is measured. */
+/** From the loaders of our pages, with the data of the measured server. */
 async function islandProps(dataDir: string): Promise<Props> {
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "warn", NODE_ENV: "production" };
   const script = join(import.meta.dirname, "props.ts");
@@ -83,7 +80,7 @@ async function islandProps(dataDir: string): Promise<Props> {
   return JSON.parse(stdout) as Props;
 }
 
-/** Runs in the browser, whose parser is the one that counts. */
+/** Runs in a browser, for its HTML parser. */
 function cutInBrowser({ text, places }: { text: string; places: string[] }): Cut | string {
   const own = new DOMParser().parseFromString(text, "text/html");
   for (const part of ["header", "main h1", "footer"])
@@ -97,17 +94,17 @@ function cutInBrowser({ text, places }: { text: string; places: string[] }): Cut
     found[0]!.replaceWith(own.createComment("island"));
   }
   const html = own.body.innerHTML.split("<!--island-->");
-  if (html.length !== places.length + 1) return "its islands stand within each other";
-  // The peer has its own styles, script and names of fonts.
+  if (html.length !== places.length + 1) return "its islands are nested";
+  // The Astro site has its own styles, scripts and font files.
   const others =
     "style, script, meta[charset], link[rel='stylesheet'], link[rel='modulepreload'], link[as='font']";
   const head = [...own.head.children].filter((element) => !element.matches(others));
   return { head: head.map((element) => element.outerHTML).join(""), html, props, classes };
 }
 
-/** The modules of the classes that the page has, which say their names (scoped-name.ts). */
+/** Imports the CSS modules of the page's classes, which contain the module's name (scoped-name.ts). */
 function stylesFor(classes: string[], into: string): string {
-  const modules = globSync("app/**/*.module.css", { cwd: root });
+  const modules = globSync("{app,ui}/**/*.module.css", { cwd: root });
   const byName = new Map(modules.map((file) => [basename(file, ".module.css"), file]));
   const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
   const used = new Set(classes.flatMap((name) => names.find((start) => name.startsWith(`${start}-`)) ?? []));

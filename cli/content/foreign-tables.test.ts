@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Does what a hint says, word for word; one database may need two. */
+/** Follows the instructions of an error message. One database may need several. */
 async function follow(place: Place, env: Record<string, string>) {
   for (let step = 0; step < 3; step += 1) {
     const answer = await runGym(env, ["events", "list"]);
@@ -25,11 +25,11 @@ async function follow(place: Place, env: Record<string, string>) {
     expect(answer.said).toContain(place.databaseUrl ? "events" : place.dataDir);
     await place.plain(statement!);
   }
-  throw new Error("the hints lead nowhere");
+  throw new Error("following the instructions did not help");
 }
 
-describe("somebody else's table", () => {
-  test("events in the site's file: the hint mends it, and their rows stay", async () => {
+describe("another program's table", () => {
+  test("events in the SQLite file: the instructions fix it, and the rows stay", async () => {
     const dataDir = await mkdtemp(join(folder, "theirs-"));
     const theirs = (statement: string) => {
       const file = new DatabaseSync(join(dataDir, "site.sqlite"));
@@ -44,7 +44,7 @@ describe("somebody else's table", () => {
   });
 
   onPostgres((fresh) => {
-    test("events in a database where the role may make tables, but no schema: the hint mends it", async () => {
+    test("events in a database where the role may not create a schema: the instructions fix it", async () => {
       const place = await fresh.place("nothing");
       await place.plain("create table events (whose text)");
       await place.plain("insert into events values ('theirs')");
@@ -62,7 +62,7 @@ describe("somebody else's table", () => {
   });
 
   onPostgres((fresh) => {
-    test("keeps its own columns and types: numbers as prices, other letter case, an id, a sum of its own", async () => {
+    test("keeps its columns and types: numeric prices, other letter case, an id, a computed column", async () => {
       const place = await fresh.place("nothing");
       await place.plain(
         'create table "Evo Membership Plans" (id int generated always as identity, "Plan Name" text, term text, "PRICE" numeric, url text, secret text default \'mine\', twice numeric generated always as ("PRICE" * 2) stored)',

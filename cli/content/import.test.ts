@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { storesAround } from "#test/support/stores.ts";
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const HEADINGS = "Plan Name,Term,Price,URL";
 const ROUNDS = process.env.LONG_TESTS === "1" ? 25 : 3;
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   let place: Place;
   let db: Database;
   const gym = (words: string[], typed = "") => gymOn(storesAround(db))(words, typed);
@@ -65,7 +65,7 @@ eachDatabase((name, fresh) => {
     "announcement",
     "classes",
     "settings",
-  ])("%s: listed, and what is exported can be imported without a difference", async (subject) => {
+  ])("%s: can be listed, and importing an export changes nothing", async (subject) => {
     const path = join(folder, `${name} ${subject}.csv`);
     expect((await gym([subject, "export", path])).code).toBe(0);
     const again = await gym([subject, "import", path]);
@@ -74,7 +74,7 @@ eachDatabase((name, fresh) => {
     expect(listed.length).toBeGreaterThan(0);
   });
 
-  test("shows the difference, asks, applies it at once, and takes it back", async () => {
+  test("shows the difference, asks, applies it in one step, and undoes it", async () => {
     const csv = await readFile(join(folder, `${name} plans.csv`), "utf8");
     const edited = csv
       .replace("$20.00", "$22.50")
@@ -108,7 +108,7 @@ eachDatabase((name, fresh) => {
     expect((await gym(["undo", "--yes"])).said).toContain("There is no change to undo");
   });
 
-  test("undo after an import that failed takes back nothing, and names the one before it", async () => {
+  test("undo after a failed import changes nothing, and names the import before it", async () => {
     const path = await write(
       (await readFile(join(folder, `${name} plans.csv`), "utf8")).replace("$20.00", "$23.00"),
     );
@@ -137,7 +137,7 @@ eachDatabase((name, fresh) => {
     expect((await gym(["undo", "--yes"])).code).toBe(0);
     expect(await price()).toBe("$20.00");
 
-    // A preview and a no are not failures.
+    // A preview and the answer no are not failures.
     await gym(["plans", "import", path, "--yes"]);
     await gym(["plans", "import", await write("Plan Name,Term\n"), "--check"]);
     await gym(["plans", "import", join(folder, `${name} plans.csv`)], "no\n");
@@ -145,7 +145,7 @@ eachDatabase((name, fresh) => {
     expect(await price()).toBe("$20.00");
   });
 
-  test("reads what spreadsheets make of it: semicolons, Windows text, American days and times", async () => {
+  test("reads what spreadsheets write: semicolons, Windows text, American dates and times", async () => {
     const events = [
       "title;day;starts;ends;location;description;image;capacity;capacity_note;status;id",
       'Café Workout;12/6/2027;9:00 AM;1:30 PM;Main floor;"One; two";;30;;Planned;',
@@ -169,7 +169,7 @@ eachDatabase((name, fresh) => {
     expect((await gym(["undo", "--yes"])).code).toBe(0);
   });
 
-  test(`kill -9 at ${ROUNDS} moments of an import leaves the old prices or the new ones`, async () => {
+  test(`kill -9 at ${ROUNDS} points of an import leaves the old prices or the new ones`, async () => {
     const old = await prices();
     const rows = [...old.keys()].map((plan) => `"${String(plan)}",Monthly,$1.00,`);
     const path = await write([HEADINGS, ...rows].join("\n"));

@@ -13,7 +13,7 @@ const NO_CHANNELS = { webhook: false, email: false };
 const LATE = Date.parse("2026-11-20T15:00:00Z");
 
 eachDatabase((_name, fresh) => {
-  test("whatever a message says, it is one row, no formula, and nothing that moves a cursor", async () => {
+  test("any message is exported as one row, without formulas or terminal control characters", async () => {
     const message = 'Hi,\n=HYPERLINK("http://evil.example"),"x"\n+1\u009b31m\u001b]0;title\u0007 bye\u202e';
     const db = await fresh();
     await saveLead(db, newLead({ message, name: "@Eve\u0085", receivedAt: LATE }), NO_CHANNELS);

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   let db: Database;
   const ids: string[] = [];
   const file = (path: string) => join(folder, `${name} ${path}`);
@@ -69,7 +69,7 @@ eachDatabase((name, fresh) => {
     expect(two.said).toContain("There are more");
   });
 
-  test("marks what may be spam, says what it is about, and how much is quarantined", async () => {
+  test("shows possible spam, subjects, and the number of quarantined messages", async () => {
     const place = await fresh.place();
     const own = await openDatabase(place);
     const doubtful = newLead({
@@ -85,7 +85,7 @@ eachDatabase((name, fresh) => {
       NO_CHANNELS,
     );
     const ask = (...words: string[]) => gymOn(storesAround(own))(words);
-    // It checks the site that the environment names.
+    // It opens the stores of the environment.
     const doctor = async () => (await runGym(place.env, ["doctor", "--offline"])).out;
     const unanswered = await ask("leads", "list", "--unanswered");
     expect(unanswered.out).toContain("(spam?) Open mat: look");
@@ -104,13 +104,13 @@ eachDatabase((name, fresh) => {
     await own.close();
   });
 
-  test("shows one by the beginning of its id", async () => {
+  test("shows one by the start of its id", async () => {
     const shown = await gym(["show", ids[1]!.slice(0, 8)]);
     expect(shown.out).toContain("Zoë Sample");
     expect(shown.out).toContain("line two, with a comma");
   });
 
-  test("exports what a spreadsheet opens right, and no formula", async () => {
+  test("exports for spreadsheets, without formulas", async () => {
     expect((await gym(["export", file("leads.csv")])).code).toBe(0);
     const bytes = await readFile(file("leads.csv"));
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -128,7 +128,7 @@ eachDatabase((name, fresh) => {
     expect(JSON.parse(await readFile(file("leads.json"), "utf8"))).toHaveLength(2);
   });
 
-  test("marks as answered, releases, sends again, and erases a person", async () => {
+  test("marks as answered, releases, resends, and erases a person", async () => {
     expect((await gym(["answered", ids[0]!, "--note", "called"])).code).toBe(0);
     expect((await gym(["list", "--unanswered"])).out).not.toContain("HYPERLINK");
     expect((await gym(["release", ids[2]!])).out).toContain("Released: 1 message.");
@@ -165,13 +165,13 @@ eachDatabase((name, fresh) => {
     [["export", "/nowhere/leads.csv"], 1, "can't be written"],
     [["erase", "zoe"], 2, "is not an e-mail address"],
     [["lst"], 2, "Did you mean 'gym leads list'?"],
-  ])("says what is wrong with %j", async (words, code, says) => {
+  ])("explains the error in %j", async (words, code, says) => {
     const answer = await gym(words);
     expect([answer.code, answer.out]).toEqual([code, ""]);
     expect(answer.said).toContain(says);
   });
 
-  test("reports by week, source and time, also as one page that needs nothing else", async () => {
+  test("reports by week, source and time, as text and as a self-contained page", async () => {
     const path = file("report.html");
     const answer = await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--html", path]);
     expect(answer.code).toBe(0);

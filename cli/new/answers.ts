@@ -3,7 +3,7 @@ import { pages } from "#content/pages-on.ts";
 import { settingParsers } from "#domain/gym-settings.ts";
 import { type Day, days, type OpenHours } from "#domain/schedule/clock.ts";
 
-/** Pages that are nothing without the gym's own material. They stay off until it has some. */
+/** Pages that need the gym's own material. They are off at first. */
 export const unwritten: readonly string[] = ["/virtual-tour"];
 const alwaysOn = ["/", "/programs", "/contact", "/accessibility", "/privacy", "/terms"];
 const known = [...alwaysOn, ...Object.keys(pages)];
@@ -130,7 +130,7 @@ export const answersSchema = z.strictObject(
 
 export type Answers = z.output<typeof answersSchema>;
 
-/** A sentence for each fault. */
-export function findFaults(error: z.ZodError): string[] {
+/** A sentence for each problem. */
+export function findProblems(error: z.ZodError): string[] {
   return [...new Set(error.issues.map(({ message }) => message))];
 }

@@ -29,7 +29,7 @@ async function gymNew(given: unknown, ...more: string[]) {
   return runGym({}, ["new", "--answers", file, ...more], { folder: project.folder });
 }
 
-describe("answers that can't be", () => {
+describe("invalid answers", () => {
   test.each([
     [{ ...answers, name: " " }, "name is empty."],
     [{ ...answers, name: 'The "Pit"' }, "name has a character that can't be in it"],
@@ -48,7 +48,7 @@ describe("answers that can't be", () => {
     [{ ...answers, motto: "Lift" }, "There is no question motto."],
     [[], "The answers have to be one JSON object."],
     ["{ name: ", "is not JSON"],
-  ])("%#: a sentence says why, and nothing is written", async (given, sentence) => {
+  ])("%#: are explained, and nothing is written", async (given, sentence) => {
     const { code, said } = await gymNew(given);
     expect(said).toContain(sentence);
     expect(said).toContain("Nothing was changed.");
@@ -57,18 +57,18 @@ describe("answers that can't be", () => {
     expect(readPackage(project.folder)).toBe(untouched);
   });
 
-  test("all faults are said at once", async () => {
+  test("are all reported together", async () => {
     const { said } = await gymNew({ ...answers, phone: "555", color: "green" });
     expect(said).toContain("phone needs");
     expect(said).toContain("color needs");
   });
 
-  test("a file that is not there", async () => {
+  test("a missing file", async () => {
     const { said } = await runGym({}, ["new", "--answers", "none.json"], { folder: project.folder });
     expect(said).toContain("none.json can't be read. Nothing was changed.");
   });
 
-  test("a folder that holds something else", async () => {
+  test("a folder that is not empty", async () => {
     const { said } = await gymNew(answers, "--into", join(project.folder, "app"));
     expect(said).toContain("is neither empty nor a copy of this project. Nothing was changed.");
   });
@@ -79,7 +79,7 @@ describe("answers that can't be", () => {
     expect(existsSync(join(project.folder, "copies"))).toBe(false);
   });
 
-  test("faults leave no folder for --into", async () => {
+  test("errors leave no folder for --into", async () => {
     const into = `${project.folder}-refused`;
     await gymNew({ ...answers, color: "green" }, "--into", into);
     expect(existsSync(into)).toBe(false);
@@ -99,7 +99,7 @@ test("--into writes into a new copy and leaves this one", async () => {
   expect(readPackage(project.folder)).toBe(untouched);
 });
 
-test("asks, and does nothing when nobody answers to the end", async () => {
+test("asks, and writes nothing if the answers end early", async () => {
   const { code, said } = await runGym({}, ["new"], { folder: project.folder, typed: "River City\n1 Pier\n" });
   expect(said).toContain("What is the gym called?");
   expect(said).toContain("Nobody answered, so nothing was changed.");
@@ -107,7 +107,7 @@ test("asks, and does nothing when nobody answers to the end", async () => {
   expect(existsSync(own(project.folder))).toBe(false);
 });
 
-test("asks, writes what was answered, and refuses to do it twice", async () => {
+test("asks, writes the answers, and refuses a second run", async () => {
   const typed = [
     "River City Rowing",
     "1 Pier Rd",

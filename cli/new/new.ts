@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { UserError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
 import { type Command, json, text } from "#cli/command.ts";
-import { type Answers, answersSchema, findFaults, unwritten } from "./answers.ts";
+import { type Answers, answersSchema, findProblems, unwritten } from "./answers.ts";
 import { askAnswers } from "./ask-answers.ts";
 import { prepareFolder, writeGym } from "./write-gym.ts";
 
@@ -14,7 +14,7 @@ export const newGym: Command = {
     "Writes the gym's facts, colors, neutral texts and the list of its pages into content/own/, which updates never touch. " +
     "Without --answers it asks. The answers are a JSON object: name, town, region, postalCode, street, timeZone, phone, " +
     'email, hours ({"Monday": "06:00-20:00", "Sunday": null, …}), allDayAccess (true or false), programs (titles), ' +
-    'color ("#0a5c8f") and pages (paths that are on). docs/content.md, Another gym, says what comes next.',
+    'color ("#0a5c8f") and pages (paths that are on). For the next steps, see docs/content.md, Another gym.',
   args: [],
   options: [
     text("answers", "FILE.json", "a file with the answers"),
@@ -68,7 +68,7 @@ function checkAnswers(given: unknown): Answers {
   const { data, error } = answersSchema.safeParse(given);
   if (data) return data;
   throw new UserError(
-    findFaults(error).join("\n"),
+    findProblems(error).join("\n"),
     "Correct the answers and try again. Nothing was changed.",
   );
 }

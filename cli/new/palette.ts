@@ -48,7 +48,7 @@ export function makePalette(color: string): Palette {
   };
 }
 
-/** Lighter or darker, step by step, until it fits. */
+/** Lightens or darkens it step by step until the contrast is sufficient. */
 function adjust(color: string, step: number, fits: (color: string) => boolean): string {
   let { hue, saturation, lightness } = toHsl(color);
   for (let shade = color; ; shade = toHex({ hue, saturation, lightness })) {

@@ -48,7 +48,7 @@ function pattern(index: number, palette: Palette): string {
 
 const dumbbell = "M5 12h3V9h4v5h8V9h4v3h3v8h-3v3h-4v-5h-8v5H8v-3H5z";
 
-/** A dumbbell on the gym's color, and the name in letters. */
+/** A dumbbell on the gym's color, and the name as text. */
 async function drawIcons(folder: string, { name, palette }: Drawings): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const color = palette["color-red"]!;

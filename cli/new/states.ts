@@ -1,4 +1,4 @@
-/** Names of the states by their letters. */
+/** Names of the states by their abbreviations. */
 export const states: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",

@@ -85,7 +85,7 @@ export async function writeGym(folder: string, answers: Answers): Promise<string
       answers.programs.map((title, at) => [`programs/${slugs[at]}.ts`, programFile(title, slugs[at]!, at)]),
     ),
   };
-  // Complete before it counts: an interrupted run leaves no half of a gym.
+  // Written completely before it is used, so that an interrupted run leaves no partial gym.
   const draft = mkdtempSync(join(folder, "content/.own-"));
   cpSync(join(folder, "content/starter"), draft, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
@@ -117,7 +117,7 @@ type Package = { name: string; imports: Record<string, string> };
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
 
-/** In package.json, a file of content/own/ takes the place of its namesake in content/ or public/. */
+/** In package.json, a file of content/own/ replaces the one of the same name in content/ or public/. */
 function useOwnFiles(folder: string, files: readonly string[]) {
   const found = readPackage(folder);
   const shipped = Object.entries(found.imports).filter(([, target]) => !target.startsWith(`./${OWN}/`));

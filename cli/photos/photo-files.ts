@@ -5,7 +5,7 @@ import { PHOTO_FILE } from "#operations/pictures/prepare-photo.ts";
 
 const byNumber = new Intl.Collator("en", { numeric: true });
 
-/** The photographs in these folders, and these files, in the order of their names and numbers. */
+/** The photos in these folders, and these files, in natural order of their names. */
 export async function photoFiles(paths: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {

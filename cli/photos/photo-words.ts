@@ -17,7 +17,7 @@ const questions: Record<BucketName, string> = {
   trainers: "whose portrait is it? First and last name:",
 };
 
-/** Asks for the words about one picture. */
+/** Asks for the description of a picture. */
 export async function wordsFor(
   to: BucketName,
   file: string,
@@ -42,7 +42,7 @@ export async function wordsFor(
   }
 }
 
-/** Nobody answers at this terminal: asking again is useless. */
+/** The input has ended, so asking again is useless. */
 export class Unanswered extends UserError {}
 
 /** The trainer whose name is the file name. */

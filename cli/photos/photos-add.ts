@@ -6,7 +6,7 @@ import { bucketNames, readBucket } from "#operations/pictures/buckets.ts";
 import { findOperation } from "#operations/registry.ts";
 import { plan } from "#operations/run.ts";
 import { preparePictures } from "#operations/stores.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { type Command, json, text } from "#cli/command.ts";
 import { photoFiles } from "./photo-files.ts";
 import { readAlts, Unanswered, wordsFor } from "./photo-words.ts";
@@ -45,10 +45,10 @@ export const photosAdd: Command = {
       const name = basename(file);
       bar.step(index, files.length, name);
       try {
-        const bytes = await readWithin(MOST_PICTURE_BYTES, file);
+        const bytes = await readWithin(MAX_PICTURE_BYTES, file);
         const planAdd = (words: string) =>
           plan(declared, { input: { to, name, bytes, words }, actor, stores });
-        // Nobody is asked about a picture that is there already.
+        // Does not ask about an existing picture.
         if ((await planAdd(name)).change.isEmpty) {
           skipped.push(name);
           continue;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { phonePhoto, stripes } from "#test/support/test-pictures.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { storesAround } from "#test/support/stores.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(camera, "IMG_10.png"), await stripes(60, 40).png().toBuffer());
   await writeFile(join(camera, "IMG_3.webp"), await stripes(50, 40).webp().toBuffer());
   await writeFile(join(camera, "IMG_4.avif"), await stripes(52, 40).avif({ effort: 0 }).toBuffer());
-  // Drawn here, and made with libheif's own encoder.
+  // Encoded with libheif.
   await cp(
     join(import.meta.dirname, "../../operations/pictures/sample-phone.heic"),
     join(camera, "IMG_5.HEIC"),
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   let place: Place;
   let db: Database;
   const gym = (words: string[], typed = "") => {
     const pictures = openPictureStore({ dataDir: place.dataDir });
     return gymOn(storesAround(db, { pictures: () => pictures }))(["photos", ...words], typed);
   };
-  /** Without the copies that undo needs. */
+  /** Without the copies for undo. */
   const stored = async (bucket: string) =>
     (await readdir(join(place.dataDir, "store", bucket))).filter((file) => !isSnapshot(file));
   const picture = (key: string) => readFile(join(place.dataDir, "store", key));
@@ -54,7 +54,7 @@ eachDatabase((name, fresh) => {
 
   beforeAll(async () => {
     place = await fresh.place();
-    // An empty store of the gym's own: no sample pictures.
+    // A store without sample pictures.
     for (const bucket of ["tour-images", "nutrition-images", "trainers"])
       await mkdir(join(place.dataDir, "store", bucket), { recursive: true });
     db = await openDatabase(place);
@@ -65,7 +65,7 @@ eachDatabase((name, fresh) => {
     return () => db.close();
   });
 
-  test("a folder from phone and camera becomes numbered tour pictures, upright and without a place", async () => {
+  test("a folder of photos becomes numbered tour pictures, upright and without location", async () => {
     const words = join(folder, `${name} words.csv`);
     await writeFile(words, "file,words\nIMG_2.jpg,Two\nimg_10.png,Ten\nIMG_3.webp,Three\nIMG_4.avif,Four\n");
     const lacking = await gym(["add", camera, "--to", "tour", "--words", words]);
@@ -112,7 +112,7 @@ eachDatabase((name, fresh) => {
     expect(await stored("tour-images")).not.toContain("image 3.webp");
   });
 
-  test("asks for a title for nutrition and finds the trainer of a portrait", async () => {
+  test("asks for the title of a nutrition picture, and finds the trainer of a portrait", async () => {
     const first = await gym(["add", join(camera, "IMG_10.png"), "--to", "nutrition"], "Macro Plate\n");
     expect(first.said).toContain("its title");
     expect(await stored("nutrition-images")).toEqual(["macro-plate.jpg"]);
@@ -132,7 +132,7 @@ eachDatabase((name, fresh) => {
     ]);
   });
 
-  test("says what is wrong", async () => {
+  test("explains errors", async () => {
     await writeFile(join(folder, "broken.jpg"), "this is no picture");
     const answers = await Promise.all([
       gym(["add", join(folder, "broken.jpg"), "--to", "tour"], "words\n"),
@@ -152,7 +152,7 @@ eachDatabase((name, fresh) => {
     for (const [index, text] of says.entries()) expect(answers[index]?.said).toContain(text);
   });
 
-  test(`kill -9 at ${ROUNDS} moments of adding, and started again: each picture once, none half`, async () => {
+  test(`kill -9 at ${ROUNDS} points of adding, then a restart: each picture is there once and complete`, async () => {
     const many = join(folder, `${name} many`);
     await mkdir(many);
     const words = ["file,words"];

@@ -62,7 +62,7 @@ async function bars(terminal: Terminal, title: string, rows: readonly { name: st
   }
 }
 
-/** In eighths of a letter, so that small differences show. */
+/** In eighths of a character, so that small differences show. */
 function bar(share: number): string {
   const eighths = Math.round(share * WIDTH * 8);
   return "█".repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? "");
@@ -93,7 +93,7 @@ async function visits(terminal: Terminal, { visits }: Figures) {
   await terminal.print(`\n${terminal.paint("bold", "How fast the pages were for real visitors")}`);
   for (const { vital, visits: number, good, p75 } of measured) {
     await terminal.print(
-      `${cell(vital, 5)} three of four under ${p75}${vital === "CLS" ? "" : " ms"}; good for ${Math.round((good / number) * 100)}% of ${number}`,
+      `${cell(vital, 5)} three of four visits under ${p75}${vital === "CLS" ? "" : " ms"}; good for ${Math.round((good / number) * 100)}% of ${number}`,
     );
   }
 }

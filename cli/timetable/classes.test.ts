@@ -7,14 +7,14 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { readEntries } from "#operations/journal/audit-log.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { storesAround } from "#test/support/stores.ts";
 import { parseDate, dayAndTime, everyWeek } from "#operations/timetable/when.ts";
 
 const now = new Date("2026-11-25T17:00:00Z");
 
-test("days and times are read as people type them", () => {
+test("parses days and times as people type them", () => {
   expect(parseDate("tonight", now)).toBe("2026-11-25");
   expect(parseDate("Wednesday", now)).toBe("2026-11-25");
   expect(parseDate("tue", now)).toBe("2026-12-01");
@@ -40,20 +40,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-eachDatabase((name, fresh) => {
+eachDatabaseAtLength((name, fresh) => {
   let db: Database;
   const gym = (...words: string[]) => gymOn(storesAround(db))(words);
   const plain = async (statement: string) => (await sql.raw(statement).execute(db.kysely)).rows;
   const listed = async () => (await gym("classes", "list")).out.split("Different than usual:")[1] ?? "";
   const monday = addDays(gymDay(new Date()), 7 - days.indexOf(weekdayName(gymDay(new Date()))));
 
-  describe("a gym that has carried its timetable into the database", () => {
+  describe("after gym carry", () => {
     beforeEach(async () => {
       db = await fresh();
       expect((await gym("carry", "--yes")).code).toBe(0);
     });
 
-    test("cancels, moves, changes, adds and takes back, each after a look", async () => {
+    test("cancels, moves, changes, adds and undoes, each after a preview", async () => {
       const looked = await gym("classes", "cancel", "strength", monday, "16:30", "--why", "Ill", "--check");
       expect(looked.out).toContain("Only a preview");
       expect(await listed()).toBe("");
@@ -80,7 +80,7 @@ eachDatabase((name, fresh) => {
       );
     });
 
-    test("says what it did not understand, and changes nothing", async () => {
+    test("explains invalid input, and changes nothing", async () => {
       const refused = async (...words: string[]) => {
         const { code, said } = await gym("classes", ...words, "--yes");
         expect(code).not.toBe(0);
@@ -88,7 +88,7 @@ eachDatabase((name, fresh) => {
       };
       expect(await refused("cancel", "Strength", monday)).toContain("More than one class is 'Strength'");
       expect(await refused("cancel", "Strenth", monday)).toContain("Did you mean 'strength'?");
-      expect(await refused("cancel", "Boxing", "mondays")).toContain("this is for one date");
+      expect(await refused("cancel", "Boxing", "mondays")).toContain("but this is for one date");
       expect(await refused("move", "Boxing", monday, "--to", "later")).toContain("'later' is not a day");
       expect(await refused("change", "Boxing", monday)).toContain("nothing is different");
       expect(await refused("change", "Boxing", monday, "--minutes", "long")).toContain("not a whole number");
@@ -97,7 +97,7 @@ eachDatabase((name, fresh) => {
       expect(await plain("select id from class_changes")).toEqual([]);
     });
 
-    test("changes the week by a word and by a sheet, and its settings by a word", async () => {
+    test("changes the week by command and by spreadsheet, and settings by command", async () => {
       await gym("classes", "change", "boxing", "mondays", "--starts", "7:30", "--spots", "12", "--yes");
       const path = join(folder, `${name}.csv`);
       await gym("classes", "export", path);
@@ -125,9 +125,9 @@ eachDatabase((name, fresh) => {
     });
   });
 
-  test("a gym that has not carried it over yet is told how, and what it will do", async () => {
+  test("before gym carry, the error message explains it, and --check previews it", async () => {
     db = await fresh();
-    // As an older version has left it.
+    // As an older version leaves it.
     await gym("classes", "list");
     for (const table of ["class_times", "gym_settings", "sample_rows"]) await plain(`delete from ${table}`);
     await plain("delete from settings where key = 'classes in the database'");

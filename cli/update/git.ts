@@ -25,7 +25,7 @@ export async function refuseWithoutGit(): Promise<void> {
   if (top !== null) return;
   throw new UserError(
     `${root} is not a git repository: nothing can be compared.`,
-    "docs/operating.md, 'Updates, and going back', says how to keep one of your own.",
+    "For how to keep your own repository, see docs/operating.md, 'Updates, and going back'.",
   );
 }
 
@@ -36,7 +36,7 @@ export async function findTarget(name: string | undefined): Promise<{ name: stri
   if (commit !== null) return { name: wanted, commit };
   throw new UserError(
     name ? `There is no version ${name} here.` : "No version has been fetched.",
-    "git fetch upstream --tags brings all that there is; `git tag` lists them.",
+    "git fetch upstream --tags fetches all versions; `git tag` lists them.",
   );
 }
 
@@ -56,7 +56,10 @@ export async function conflictsWith(commit: string): Promise<string[]> {
   } catch (error) {
     const { code, stdout, stderr } = error as { code?: number; stdout: string; stderr: string };
     if (code !== 1)
-      throw new UserError(`git can't compare the two: ${stderr.trim()}`, "git 2.38 or newer can.");
+      throw new UserError(
+        `git can't compare the two: ${stderr.trim()}`,
+        "gym update needs git 2.38 or newer.",
+      );
     return [...new Set(lines(stdout).slice(1))];
   } finally {
     await rm(objectFolder, { recursive: true, force: true });

@@ -12,17 +12,17 @@ const DAY_MS = 24 * 3600_000;
 export const update: Command = {
   summary: "Shows what an update would change here, and changes nothing.",
   about:
-    "Which files a merge would ask you about, which migrations the database would go through, and whether there is a " +
-    "backup of today to go back to. The newer version has to be fetched: git fetch upstream --tags. It only looks; " +
-    "docs/operating.md, 'Updates, and going back', has the steps. Exit code 0 means go ahead.",
+    "Lists the files in which a merge would conflict, the migrations that the update would run, and the last backup. " +
+    "Fetch the newer version first: git fetch upstream --tags. For the steps of an update, see docs/operating.md, " +
+    "'Updates, and going back'. Exit code 0 means go ahead.",
   args: [{ key: "version", flag: "", label: "Version", help: "default: the newest", placeholder: "VERSION" }],
-  options: [switchField("check", "look, and change nothing (required)"), json],
+  options: [switchField("check", "check and change nothing (required)"), json],
   examples: [
     ["update --check", "against the newest version that was fetched"],
-    ["update --check v0.2.0", "against that one"],
+    ["update --check v0.2.0", "against this version"],
   ],
   async run({ version, check, json: asJson }, { terminal }) {
-    if (!check) throw usageError("gym only looks.", "Like this: gym update --check");
+    if (!check) throw usageError("gym update needs --check.", "Like this: gym update --check");
     const found = await examine(version as string | undefined);
     const next = stepsFor(found);
     if (asJson) await terminal.printJson({ ...found, ready: next.length === 0 });
@@ -63,17 +63,17 @@ function stepsFor({ comes, uncommitted, conflicts, backup }: Found): string[] {
   if (comes === 0) return [];
   const isFresh = backup !== null && backup.isThere && Date.now() - backup.at < DAY_MS;
   return [
-    ...(uncommitted.length > 0 ? ["Commit what is not committed: git commit -a"] : []),
+    ...(uncommitted.length > 0 ? ["Commit your changes: git commit -a"] : []),
     ...(isFresh ? [] : ["Take a backup: gym backup FILE"]),
     ...(conflicts.length > 0
-      ? ["Merge on another machine, settle those files, and run npm test there: docs/operating.md says how"]
+      ? ["Merge on another machine, resolve the conflicts, and run npm test there, as in docs/operating.md"]
       : []),
   ];
 }
 
 async function report(found: Found, next: readonly string[], terminal: Terminal) {
   const { version, comes, own, uncommitted, conflicts, migrations, backup } = found;
-  if (comes === 0) return terminal.print(`All of ${version} is here already.`);
+  if (comes === 0) return terminal.print(`You already have all of ${version}.`);
   const shown = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "none");
   const age = backup && `${formatDuration(Date.now() - backup.at)} old, ${backup.file}`;
   await terminal.print(`${version} brings ${count(comes, "commit")}; ${own} of your own stay.`);
@@ -85,7 +85,9 @@ async function report(found: Found, next: readonly string[], terminal: Terminal)
   );
   if (migrations.length > 0)
     await terminal.print(
-      "The version before can't read a database after these: to go back, gym restore FILE --replace --back.",
+      "The current version can't read a database after these migrations. To go back: gym restore FILE --replace --back",
     );
-  await terminal.print(next.length === 0 ? "Go ahead: docs/operating.md has the steps." : next.join("\n"));
+  await terminal.print(
+    next.length === 0 ? "Go ahead, with the steps in docs/operating.md." : next.join("\n"),
+  );
 }

@@ -12,7 +12,7 @@ const plansFor = (who: Answers["who"], often: Answers["often"], purpose: Answers
   findPlans({ who, often, for: purpose })?.plans;
 
 describe("the plan finder", () => {
-  it("has an answer with a note for every set of answers", () => {
+  it("has a suggestion with a note for every set of answers", () => {
     expect(every).toHaveLength(5 * 3 * 7);
     for (const answers of every) {
       const found = findPlans(answers);
@@ -21,11 +21,11 @@ describe("the plan finder", () => {
     }
   });
 
-  it("can lead to each of the twenty plans", () => {
+  it("can suggest each of the twenty plans", () => {
     expect(new Set(every.flatMap((answers) => findPlans(answers)?.plans ?? []))).toEqual(new Set(planNames));
   });
 
-  it("finds what a coach would say", () => {
+  it("suggests what a coach would suggest", () => {
     expect(plansFor("me", "once", "classes")).toEqual(["Drop In"]);
     expect(plansFor("couple", "more", "classes")).toEqual(["Unlimited Classes - Couples"]);
     expect(plansFor("family", "weekly", "open-gym")).toContain("Open Gym - Family");
@@ -35,12 +35,12 @@ describe("the plan finder", () => {
     expect(plansFor("couple", "weekly", "food")?.[0]).toBe("Nutrition - Couples");
   });
 
-  it("rules nothing out that was not answered", () => {
+  it("rules nothing out for an unanswered question", () => {
     expect(findPlans({})).toBeNull();
     expect(findPlans({ for: "food" })?.plans.toSorted()).toEqual(["Nutrition", "Nutrition - Couples"]);
   });
 
-  it("reads answers from an address and ignores nonsense", () => {
+  it("reads answers from a query and ignores invalid ones", () => {
     expect(readAnswers(new URLSearchParams("who=me&often=daily&for=food&x=1"))).toEqual({
       who: "me",
       for: "food",

@@ -7,13 +7,13 @@ const otherServices = (settings?: Parameters<typeof privacyText>[0]) =>
     .sections.find(({ heading }) => heading === "Other services")!
     .paragraphs.join(" ");
 
-test("of itself the site loads nothing from outside but a map, when asked", () => {
+test("by default, only the map loads from another site, on request", () => {
   expect(otherServices()).toContain("comes from OpenStreetMap, and only if you open it");
   expect(otherServices()).not.toMatch(/tour|calendar/);
   expect(otherServices({ mapUrl: "none" })).not.toContain("map");
 });
 
-test("an outside tour or calendar is named, with the moment at which it comes", () => {
+test("an external tour or calendar is named, with when it loads", () => {
   const text = otherServices({
     tourUrl: "https://tour.example/walk?m=1",
     calendarUrl: "https://calendar.example/week",
@@ -30,7 +30,7 @@ const findPart = (heading: string, settings?: Parameters<typeof privacyText>[0])
   return [part.lead ?? "", ...part.paragraphs, ...(part.items ?? [])].join(" ");
 };
 
-test("everything that is counted is named, and every word for where a visit came from", () => {
+test("names everything that is counted, and every traffic source", () => {
   const kinds: Record<VisitKind, string> = {
     view: "page views",
     join: "join links",
@@ -54,7 +54,7 @@ test("everything that is counted is named, and every word for where a visit came
   expect(counted).toContain("in memory until the next day at most");
 });
 
-test("the privacy text names what the tab remembers of a visit, and until when", () => {
+test("names what the tab stores, and until when", () => {
   const kept = findPart("What your browser keeps");
   for (const words of [
     "first page of your visit",
@@ -65,7 +65,7 @@ test("the privacy text names what the tab remembers of a visit, and until when",
     expect(kept).toContain(words);
 });
 
-test("spam is erased only after the staff was notified", () => {
+test("spam is erased only after staff were notified", () => {
   expect(findPart("What we do with it")).not.toContain("unread");
   expect(findPart("How long we keep it")).not.toContain("spam");
   const kept = findPart("How long we keep it", { keepDays: 30 });

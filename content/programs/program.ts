@@ -17,7 +17,7 @@ export type Program = {
   order?: number;
   /** In the menu, but not in the lists of programs. */
   unlisted?: true;
-  /** It has a page of its own in app/pages/programs/, with its slug as the file's name. */
+  /** It has its own page in app/pages/programs/; the file is named after its slug. */
   hasOwnPage?: true;
   iconName: ProgramIcon;
   /** One or two sentences for cards and search results. */

@@ -9,11 +9,11 @@ import { postgresEngine } from "./postgres-engine.server.ts";
 import { sqliteEngine } from "./sqlite-engine.server.ts";
 
 export interface Database extends Queryable {
-  /** For people: the file, or the address without its password. */
+  /** For display: the path of the file, or the URL without its password. */
   location: string;
-  /** Reachable, undamaged and migrated; rejects with DatabaseRefused when a person has to do something first. */
+  /** Resolves once the database is reachable, undamaged and migrated. Rejects with DatabaseRefused if a person must act. */
   ready: () => Promise<void>;
-  /** Set by `ready` where the database user may read what the site shows and write nothing. */
+  /** Set by `ready` if the database user has read-only access. */
   readOnly: () => ReadOnly | null;
   close: () => Promise<void>;
   /** Called with the text of each query; tests count them. */
@@ -27,10 +27,10 @@ export interface DatabaseOptions {
   sample?: boolean;
 }
 
-let ofSite: Database | undefined;
-let ofLeads: Database | undefined;
+let openedSite: Database | undefined;
+let openedLeads: Database | undefined;
 
-/** During a preview: a transaction that contains the change and is rolled back afterwards. */
+/** During a preview: the transaction with the change, which is rolled back afterward. */
 const preview = new AsyncLocalStorage<Database>();
 
 /** Everything that `render` reads comes from `db`. */
@@ -38,29 +38,29 @@ export function inPreview<T>(db: Database, render: () => Promise<T>): Promise<T>
   return preview.run(db, render);
 }
 
-/** Data read in a preview may never become real; it must not be cached. */
+/** Data read in a preview may never be saved, so it must not be cached. */
 export function isPreview(): boolean {
   return preview.getStore() !== undefined;
 }
 
-/** What the site shows: one per process, opened from the environment on first use. Queries wait until it is ready. */
+/** The database of what the site shows: one per process, opened on first use. Queries wait until it is ready. */
 export function siteDatabase(): Database {
   const previewed = preview.getStore();
   if (previewed) return previewed;
-  ofSite ??= describeDatabase({
+  openedSite ??= describeDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     sample: !env.DATABASE_URL,
   });
-  return ofSite;
+  return openedSite;
 }
 
-/** What the site itself writes: messages, counts, notes. The site's database, unless LEADS_DATABASE_URL names another. */
+/** The database of messages, counts and notes: the site's, unless LEADS_DATABASE_URL names another. */
 export function leadsDatabase(): Database {
   const databaseUrl = env.LEADS_DATABASE_URL === "folder" ? undefined : env.LEADS_DATABASE_URL;
   if (!env.LEADS_DATABASE_URL || databaseUrl === env.DATABASE_URL) return siteDatabase();
-  ofLeads ??= describeDatabase({ databaseUrl, dataDir: env.DATA_DIR });
-  return ofLeads;
+  openedLeads ??= describeDatabase({ databaseUrl, dataDir: env.DATA_DIR });
+  return openedLeads;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -74,7 +74,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** For /readyz: rejects, saying why, unless the database answers. */
+/** For /readyz. Rejects with the reason unless the database answers. */
 export async function checkDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db.kysely);
 }
@@ -103,7 +103,7 @@ function describeDatabase(options: DatabaseOptions): Database {
   return opened;
 }
 
-/** Prepares each database file once; after a failure the next query tries again. */
+/** Prepares each database file once. After a failure, the next query retries. */
 function prepareOnce(engine: Engine, prepare: () => Promise<void>): () => Promise<void> {
   let generation = -1;
   let running: Promise<void> | undefined;

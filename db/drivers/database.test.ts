@@ -38,7 +38,7 @@ const setting = (db: Database, key: string) =>
   db.kysely.insertInto("settings").values({ key, value: "x" }).execute();
 
 eachDatabase((name, fresh) => {
-  it("makes the contract's tables by their names", async () => {
+  it("creates the contract tables", async () => {
     const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     await place.plain(
@@ -59,7 +59,7 @@ eachDatabase((name, fresh) => {
     ]);
   });
 
-  it("lets eight processes begin together on an empty database", async () => {
+  it("lets eight processes start together on an empty database", async () => {
     const place = await fresh.place("nothing");
     const starts = Array.from({ length: 8 }, () => inAnotherProcess(place, opener));
     const codes = await Promise.all(
@@ -71,7 +71,7 @@ eachDatabase((name, fresh) => {
     expect(trainers).toHaveLength(name === "SQLite" ? 25 : 0);
   });
 
-  it("uses tables that are there already as they are", async () => {
+  it("uses existing tables as they are", async () => {
     const place = await fresh.place("nothing");
     await place.plain(
       `create table "Evo Membership Plans" (note text, "Plan Name" text, "Term" text, "Price" numeric, "URL" text)`,
@@ -89,14 +89,14 @@ eachDatabase((name, fresh) => {
     expect(await place.plain(`select note from "Evo Membership Plans"`)).toEqual([{ note: "kept" }]);
   });
 
-  it("refuses a database that a newer version has used, and changes nothing", async () => {
+  it("refuses a database of a newer version, and changes nothing", async () => {
     const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     await place.plain(`insert into site_migrations values ('9999-from-the-future', 1)`);
     await expect(openDatabase(place)).rejects.toThrow(/newer version of this site .*9999-from-the-future/);
   });
 
-  it("takes the sample page on TikTok away when it updates an older database, and leaves the gym's own", async () => {
+  it("removes the sample link to TikTok from an older database, but not the gym's own", async () => {
     for (const [before, after] of [
       ["https://www.tiktok.com/@evofitness.example", "none"],
       ["https://www.tiktok.com/@station", "https://www.tiktok.com/@station"],
@@ -110,7 +110,7 @@ eachDatabase((name, fresh) => {
     }
   });
 
-  it("undoes the whole of a transaction that fails", async () => {
+  it("rolls back a failed transaction completely", async () => {
     const db = await fresh();
     const work = db.kysely.transaction().execute(async (trx) => {
       await trx.insertInto("settings").values({ key: "half", value: "x" }).execute();
@@ -120,7 +120,7 @@ eachDatabase((name, fresh) => {
     expect(await db.kysely.selectFrom("settings").selectAll().execute()).toEqual([]);
   });
 
-  it("gives moments back as numbers", async () => {
+  it("returns timestamps as numbers", async () => {
     const db = await fresh();
     await db.kysely
       .insertInto("daily_counts")
@@ -130,7 +130,7 @@ eachDatabase((name, fresh) => {
     expect(row.count).toBe(1_795_252_043_007);
   });
 
-  it("keeps answering readers while a writer holds the database", async () => {
+  it("answers readers while a writer holds the lock", async () => {
     const db = await fresh();
     await db.kysely.transaction().execute(async (trx) => {
       await trx.insertInto("settings").values({ key: "writing", value: "x" }).execute();
@@ -140,7 +140,7 @@ eachDatabase((name, fresh) => {
     });
   });
 
-  it("loses nothing that it has acknowledged when it is killed", async () => {
+  it("loses no acknowledged row when it is killed", async () => {
     const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     const acknowledged = new Set<string>();
@@ -159,7 +159,7 @@ eachDatabase((name, fresh) => {
     expect(new Set(kept.map((row) => String(row.key))).isSupersetOf(acknowledged)).toBe(true);
   });
 
-  it("tells each query to whoever counts them", async () => {
+  it("reports each query to onQuery", async () => {
     const db = await fresh();
     const seen: string[] = [];
     db.onQuery = (text) => seen.push(text);
@@ -167,8 +167,8 @@ eachDatabase((name, fresh) => {
     expect(seen).toEqual(['select * from "events"']);
   });
 
-  describe("with several writers", () => {
-    it("lets all of them through", async () => {
+  describe("several writers", () => {
+    it("all succeed", async () => {
       const db = await fresh();
       await Promise.all(Array.from({ length: 40 }, (_, index) => setting(db, `writer ${index}`)));
       const { rows } = await sql<{ n: number }>`select count(*) as n from settings`.execute(db.kysely);

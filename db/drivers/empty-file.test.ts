@@ -29,8 +29,8 @@ afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
 
-describe("a database file of no length at all", () => {
-  test("is refused at start and by gym, with what to do, and left as it is", async () => {
+describe("an empty database file", () => {
+  test("is refused by the site and by gym with instructions, and not changed", async () => {
     const dataDir = folder();
     const path = join(dataDir, "site.sqlite");
     writeFileSync(path, "");
@@ -48,7 +48,7 @@ describe("a database file of no length at all", () => {
     expect(readdirSync(dataDir, { recursive: true })).toEqual(["site.sqlite", "store"]);
   });
 
-  test("gives way to a backup", async () => {
+  test("is replaced by a restore", async () => {
     const [here, there] = [folder(), folder()];
     const file = join(there, "backup.tar.gz");
     expect((await runGym({ DATA_DIR: there }, ["backup", file])).code).toBe(0);
@@ -58,7 +58,7 @@ describe("a database file of no length at all", () => {
     expect((await runGym({ DATA_DIR: here }, ["plans", "list"])).code).toBe(0);
   });
 
-  test("is noticed when the file is emptied under those who have it open", async () => {
+  test("is noticed if it is emptied while it is open", async () => {
     const dataDir = folder();
     const db = await openDatabase({ dataDir });
     truncateSync(join(dataDir, "site.sqlite"));
@@ -68,7 +68,7 @@ describe("a database file of no length at all", () => {
   });
 });
 
-test("a crash in the middle of the very first start does not stand in the way of the next", async () => {
+test("does not remain after a crash during the first start", async () => {
   for (let round = 0; round < 5; round += 1) {
     const dataDir = folder();
     const child = spawn(
@@ -82,11 +82,11 @@ test("a crash in the middle of the very first start does not stand in the way of
       { cwd: join(import.meta.dirname, "../.."), stdio: "ignore" },
     );
     const seen = watch(dataDir, (_, name) => {
-      // Each round a little further on.
+      // A little later in each round.
       if (name && readdirSync(dataDir).length >= Math.min(round, 3)) child.kill("SIGKILL");
     });
     const code = await new Promise((resolve) => child.once("exit", resolve));
-    // Killed, or done before the kill came.
+    // Killed, or finished before.
     expect([null, 0]).toContain(code);
     seen.close();
     expect(statSync(join(dataDir, "site.sqlite"), { throwIfNoEntry: false })?.size).not.toBe(0);

@@ -3,7 +3,7 @@ import type { Schema } from "#db/schema/schema.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** What a query needs: a database, or a transaction in it. */
+/** A database, or a transaction in one. */
 export interface Queryable {
   kysely: Kysely<Schema>;
   kind: DatabaseKind;
@@ -12,27 +12,27 @@ export interface Queryable {
 /** What differs between SQLite and PostgreSQL. */
 export interface Engine {
   kind: DatabaseKind;
-  /** For people: the file, or the address without its password. */
+  /** For display: the path of the file, or the URL without its password. */
   location: string;
-  /** `prepare` runs before each connection is handed out. */
+  /** `prepare` runs before a connection is used. */
   dialect: (prepare?: () => Promise<void>) => Dialect;
-  /** Changes when the database was replaced by another one. */
+  /** Increases when the database has been replaced. */
   generation: () => number;
-  /** Checks the database before it is migrated; not null where it may only be read. */
+  /** Checks the database before it is migrated. Not null with read-only access. */
   inspect: (kysely: Kysely<Schema>) => Promise<ReadOnly | null>;
-  /** Turns an error that only a person can fix into one that says how. */
+  /** Turns an error that only a person can fix into a DatabaseRefused with instructions. */
   explain: (error: unknown) => unknown;
   close: () => Promise<void>;
 }
 
-/** The database user may read what the site shows and write nothing. */
+/** The database user may read, but not write. */
 export interface ReadOnly {
   why: string;
   /** Whether our own tables exist; missing ones count as empty. */
   complete: boolean;
 }
 
-/** The database can't be used until a person does something; the message says what. */
+/** The database can't be used until a person acts. The message says what to do. */
 export class DatabaseRefused extends Error {
   override name = "DatabaseRefused";
 }

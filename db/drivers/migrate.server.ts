@@ -23,9 +23,8 @@ import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
 /*
- * To change the schema: write db/migrations/000N-what-it-does.ts like the first one, with `up` for both databases and
- * the names of the tables it creates. Add it to the end of the list below, and describe the result in schema/.
- * A released migration is never changed. No migration alters or drops a contract table: an existing one is the gym's.
+ * To change the schema, write db/migrations/000N-what-it-does.ts, add it to the end of this list, and describe the result
+ * in db/schema/. Never change a released migration. Never alter or drop a contract table: it may belong to another program.
  */
 const migrations: Migration[] = [
   beginning,
@@ -48,7 +47,7 @@ const migrations: Migration[] = [
   trainerPlaces,
 ];
 
-/** Tables that the gym may have had before this site. */
+/** Tables that may have existed before the site. */
 export const contractTables: readonly string[] = ["Evo Membership Plans", "Evo trainers", "tour_images"];
 
 export const ownTables = migrations.flatMap((migration) => migration.tables);
@@ -61,11 +60,11 @@ export async function refuseIfOlder(kysely: Kysely<Schema>, kind: DatabaseKind):
   if (unapplied(await appliedNames(kysely, kind), migrations).length === 0) return;
   throw new DatabaseRefused(
     "The database is from an older version of this site, and its user has read-only access. " +
-      "Start this version once with a user that may write: that migrates it. Nothing was changed.",
+      "Start this version once with a user that may write, to migrate it. Nothing was changed.",
   );
 }
 
-/** Migrates in one transaction. Of several processes that start at once, one does it and the others wait. */
+/** Migrates in one transaction. If several processes start at once, one migrates and the others wait. */
 export async function migrate(kysely: Kysely<Schema>, kind: DatabaseKind, list = migrations): Promise<void> {
   if (unapplied(await appliedNames(kysely, kind), list).length === 0) return;
   await kysely.transaction().execute(async (db) => {
@@ -98,7 +97,7 @@ export async function recreateSchemaAs(
 
 async function apply(db: Transaction<Schema>, kind: DatabaseKind, list: readonly Migration[]): Promise<void> {
   for (const migration of list) {
-    await migration.up({ db, kind, isThere: (table) => tableExists(db, kind, table) });
+    await migration.up({ db, kind, hasTable: (table) => tableExists(db, kind, table) });
     await db.insertInto("site_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
   }
 }
@@ -124,14 +123,14 @@ function unapplied(applied: string[], list: Migration[]): Migration[] {
   const unknown = applied.filter((name) => !list.some((migration) => migration.name === name));
   if (unknown.length > 0) {
     throw new DatabaseRefused(
-      `The database was last used by a newer version of this site (it has had ${unknown.join(", ")}). ` +
-        `Start that version again. To go back, it has gym restore FILE --back. Nothing was changed.`,
+      `The database was last used by a newer version of this site (with ${unknown.join(", ")}). ` +
+        `Start that version again. To go back, run its gym restore FILE --back. Nothing was changed.`,
     );
   }
   return list.filter((migration) => !applied.includes(migration.name));
 }
 
-/** Polls, so that no statement timeout ends the wait. Released with the transaction. */
+/** Polls, since a blocking wait would hit the statement timeout. Released at the end of the transaction. */
 async function takeAdvisoryLock(db: Transaction<Schema>) {
   const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {

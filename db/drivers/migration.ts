@@ -5,12 +5,12 @@ import type { Schema } from "#db/schema/schema.ts";
 export interface MigrationTools {
   db: Transaction<Schema>;
   kind: DatabaseKind;
-  isThere: (table: string) => Promise<boolean>;
+  hasTable: (table: string) => Promise<boolean>;
 }
 
 export interface Migration {
   name: string;
-  /** The tables that this migration creates. Contract tables are not among them: the gym may have had them before. */
+  /** The tables that it creates, without contract tables. */
   tables: string[];
   up: (tools: MigrationTools) => Promise<void>;
 }

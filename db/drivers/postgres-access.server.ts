@@ -6,8 +6,8 @@ import type { Schema } from "#db/schema/schema.ts";
 /** PostgreSQL's code for insufficient privilege. */
 export const MISSING_RIGHT = "42501";
 
-/** Errors that stay until somebody changes a setting, and how to fix them. */
-const cures: Readonly<Record<string, (role: string) => string>> = {
+/** How to fix errors that last until a setting changes. */
+const fixes: Readonly<Record<string, (role: string) => string>> = {
   "28P01": () => "Correct the user and the password in DATABASE_URL.",
   "28000": () => "Allow this user in pg_hba.conf, or correct DATABASE_URL.",
   "3D000": () => "Create that database, or correct DATABASE_URL.",
@@ -17,14 +17,14 @@ const cures: Readonly<Record<string, (role: string) => string>> = {
 
 export function explainPostgres(error: unknown, location: string, role: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const cure = cures[code];
-  if (!cure || !(error instanceof Error)) return error;
-  return new DatabaseRefused(`The database ${location} refuses the site (${error.message}). ${cure(role)}`, {
+  const fix = fixes[code];
+  if (!fix || !(error instanceof Error)) return error;
+  return new DatabaseRefused(`The database ${location} refuses the site (${error.message}). ${fix(role)}`, {
     cause: error,
   });
 }
 
-/** Another program's table has one of our names, and the role may not create a schema for ours. */
+/** Another program's table has one of our names, and the role may not create a schema. */
 export async function mayNotCreateSchema(kysely: Kysely<Schema>, table: string): Promise<DatabaseRefused> {
   const { rows } = await sql<{ role: string; name: string }>`
     select quote_ident(current_user) as role, quote_ident(current_database()) as name`.execute(kysely);
@@ -34,7 +34,7 @@ export async function mayNotCreateSchema(kysely: Kysely<Schema>, table: string):
   );
 }
 
-/** null where the role may write, and where it can't even read: then the first query fails and says why. */
+/** null if the role may write. Also null if it can't read: then the first query fails with the reason. */
 export async function readOnlyAccess(kysely: Kysely<Schema>, schema: string): Promise<ReadOnly | null> {
   const wanted = ["site_migrations", "leads", ...contractTables].map((name) => sql`${name}`);
   const { rows: tables } = await sql<{ schema: string; name: string; readable: boolean; writable: boolean }>`
@@ -66,7 +66,7 @@ const WRITES = /^\s*(insert|update|delete|create|alter|lock)\b/i;
 const FROM_OWN_TABLE = new RegExp(`\\bfrom "?(${[...ownTables, "site_migrations"].join("|")})\\b`);
 const noRows = { command: "SELECT" as const, rowCount: 0, rows: [] };
 
-/** Answers a statement without the database: refuses writes, and treats our missing tables as empty. */
+/** For a read-only database: refuses writes, and returns no rows for our tables if they are missing. */
 export function answerReadOnly({ why, complete }: ReadOnly, statement: string) {
   if (WRITES.test(statement)) throw new DatabaseRefused(why);
   return !complete && FROM_OWN_TABLE.test(statement) ? noRows : null;

@@ -50,7 +50,7 @@ export function postgresEngine(databaseUrl: string): Engine {
   };
 }
 
-/** Another program's tables have our names ('leads', 'events'): ours go into a separate schema, theirs stay unchanged. */
+/** If another program's tables have our names ('leads', 'events'), ours go into a separate schema. */
 async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{
     name: string | null;
@@ -59,7 +59,7 @@ async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
   if (await tableExists(kysely, "postgres", "site_migrations")) return false;
   for (const table of ownTables) {
     if (!(await tableExists(kysely, "postgres", table))) continue;
-    // Another of our processes, started at the same time, may have created it a moment ago.
+    // Another process of ours may just have created it.
     if (await tableExists(kysely, "postgres", "site_migrations")) return false;
     await createOwnSchema(kysely, table);
     log.info(
@@ -77,7 +77,7 @@ async function createOwnSchema(kysely: Kysely<Schema>, table: string) {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
     if (code === MISSING_RIGHT) throw await mayNotCreateSchema(kysely, table);
-    // Two processes create it at the same time; one gets this error despite 'if not exists'.
+    // If two processes create it at the same time, one gets this error despite 'if not exists'.
     if (code !== DUPLICATE) throw error;
   }
 }

@@ -14,7 +14,7 @@ export interface SitePool extends PostgresPool {
   readOnly?: ReadOnly;
 }
 
-/** Broken connections leave the pool, so that a database which comes back is used at once. */
+/** Removes broken connections, so that a restarted database is used immediately. */
 export function openPool(databaseUrl: string): SitePool {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -30,8 +30,7 @@ export function openPool(databaseUrl: string): SitePool {
     },
   });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
-  // The pool only listens to idle connections. One in use that breaks between two queries would end the process;
-  // its next query fails anyway.
+  // The pool handles errors of idle connections only. Without this, one that breaks while in use would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const sitePool: SitePool = {
     options: pool.options,
@@ -51,7 +50,7 @@ export function openPool(databaseUrl: string): SitePool {
   return sitePool;
 }
 
-/** After a query without an answer a connection is in an unknown state and must not go back into the pool. */
+/** After a query without an answer, the state of a connection is unknown, so it must not return to the pool. */
 function guard(client: PoolClient, readOnly: () => ReadOnly | undefined): PostgresPoolClient {
   let isBroken = false;
   const run = client.query.bind(client) as (sql: string, parameters: readonly unknown[]) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { onPostgres } from "#test/support/fresh-database.ts";
 import { type OwnPostgres, ownPostgres } from "#test/outside/postgres.ts";
 
 onPostgres((fresh) => {
-  it("keeps its own tables apart when somebody else's have their names", async () => {
+  it("puts its tables into a separate schema if another program's have their names", async () => {
     const place = await fresh.place("nothing");
     await place.plain("create table leads (id serial primary key, customer text)");
     await place.plain("insert into leads (customer) values ('theirs')");
@@ -22,7 +22,7 @@ onPostgres((fresh) => {
     ]);
   });
 
-  it("does so too when several begin at once", async () => {
+  it("does so when several processes start together", async () => {
     const place = await fresh.place("nothing");
     await place.plain("create table events (whose text)");
     const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(place)));
@@ -53,20 +53,20 @@ onPostgres((fresh) => {
     expect(rows.map((row) => row.Name)).toEqual(["Seen Sample"]);
   });
 
-  it("heals after its connections were cut", async () => {
+  it("recovers after its connections are terminated", async () => {
     const place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await Promise.all([checkDatabase(db), checkDatabase(db), checkDatabase(db)]);
     await place.plain(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'evo-fitness-site' and datname = current_database()",
     );
-    // Each may be handed out once more before its end is heard of.
+    // A connection may be used once more before its end is noticed.
     for (let cut = 0; cut < 3; cut += 1) await checkDatabase(db).catch(() => undefined);
     await checkDatabase(db);
     await db.close();
   });
 
-  it("cuts off a statement that takes too long", async () => {
+  it("cancels a statement that takes too long", async () => {
     const db = await fresh();
     await db.kysely.connection().execute(async (one) => {
       await sql`set statement_timeout = 200`.execute(one);
@@ -78,7 +78,7 @@ onPostgres((fresh) => {
     expect(rows).toEqual([{ ms: "10s" }]);
   });
 
-  it("says what to do when the database is not there or may not be used", async () => {
+  it("explains a missing database and missing permissions", async () => {
     const place = await fresh.place("nothing");
     const url = new URL(place.databaseUrl ?? "");
     url.pathname = "/no_such_database";
@@ -93,7 +93,7 @@ onPostgres((fresh) => {
     await place.plain(`drop role ${role}`);
   });
 
-  it("fails soon when nobody listens", async () => {
+  it("fails quickly if nothing listens", async () => {
     const began = performance.now();
     await expect(
       openDatabase({ databaseUrl: "postgres://gym@127.0.0.1:9/gym", dataDir: "unused" }),
@@ -101,12 +101,12 @@ onPostgres((fresh) => {
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  describe("that is stopped", () => {
+  describe("a stopped PostgreSQL", () => {
     let server: OwnPostgres | null = null;
     beforeAll(async () => (server = await ownPostgres()));
     afterAll(async () => server?.end());
 
-    it("is an error at once, and is used again as soon as it is back", async (test) => {
+    it("is an error immediately, and is used again once it is back", async (test) => {
       if (!server) return test.skip();
       const db = await openDatabase({ databaseUrl: server.url, dataDir: "unused" });
       await server.stop();

@@ -10,13 +10,13 @@ import {
 import { isBusy, type SqliteFile } from "./sqlite-file.server.ts";
 
 const MAX_CONNECTIONS = 8;
-/** Prepared statements kept by each connection. */
+/** Cached per connection. */
 const MAX_PREPARED = 200;
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * A small pool of connections to one file. `node:sqlite` is synchronous, so SQLite never waits for a lock itself: that
- * would block the event loop. A statement that finds the file locked is retried after a short sleep.
+ * A pool of connections to one file. `node:sqlite` is synchronous, so SQLite must not wait for locks: that would block the
+ * event loop. A statement that finds the file locked is retried after a short sleep.
  */
 export class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
@@ -26,7 +26,7 @@ export class SqliteDriver implements Driver {
   #inUse = 0;
   #closed = false;
 
-  /** `prepare` runs before each connection is handed out. */
+  /** `prepare` runs before a connection is used. */
   constructor(file: SqliteFile, prepare = async () => {}) {
     this.#file = file;
     this.#prepare = prepare;
@@ -69,7 +69,7 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
-    // Takes the write lock at once: a transaction that begins by reading could fail to get it halfway.
+    // Takes the write lock first: a transaction that starts with a read may fail to get it later.
     const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
@@ -100,7 +100,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#generation = file.generation;
   }
 
-  /** Whether it is open on the file that is at the path now. */
+  /** Whether its file is still the one at this path. */
   isCurrent(): boolean {
     return this.#generation === this.#file.generation;
   }
@@ -108,7 +108,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as SQLInputValue[];
     const result = await retryWhileLocked(() => this.#run<R>(sql, values));
-    // Checked after the write, which may have gone to a file that was just replaced: then it must not be acknowledged.
+    // The write may have gone to a file that was just replaced. Then it must not be acknowledged.
     if (!this.#database.isTransaction) this.#refuseIfReplaced();
     return result;
   }

@@ -18,12 +18,12 @@ import { log } from "#config/log.server.ts";
 import { DatabaseRefused } from "./engine.ts";
 
 /**
- * The database file, identified by its inode. A restore replaces the file while the site runs; connections that were
- * opened before would keep writing to the old one.
+ * The database file, identified by its inode. If it is replaced while the site runs, connections that were opened before
+ * would keep writing to the old one.
  */
 export class SqliteFile {
   readonly path: string;
-  /** Grows each time another file is found at this path. */
+  /** Increases each time a different file is found at this path. */
   generation = 0;
   #identity: string | undefined;
   #logIdentity: string | undefined;
@@ -89,7 +89,7 @@ export class SqliteFile {
   }
 }
 
-/** Created under another name: a crash halfway must not leave an empty file, which looks like one that lost its data. */
+/** Created under another name first: after a crash, an empty file would look like one that lost its data. */
 function createFile(path: string) {
   const draft = `${path}.${randomUUID()}.part`;
   try {
@@ -116,21 +116,21 @@ function identify(file: Stats | undefined): string | undefined {
   return file && `${file.dev}:${file.ino}`;
 }
 
-/** SQLite would create a new database in it, and the site would show sample data in place of the gym's. */
+/** SQLite would create a new database in it, and the site would show sample data instead of the gym's. */
 function emptyFile(path: string): DatabaseRefused {
   return new DatabaseRefused(
-    `The database file ${path} is empty: all its data is gone. Nothing was changed. ${cure("delete the file")}`,
+    `The database file ${path} is empty: all its data is gone. Nothing was changed. ${adviseRestore("delete the file")}`,
   );
 }
 
 export function damaged(path: string, cause: unknown): DatabaseRefused {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new DatabaseRefused(
-    `The database file ${path} is damaged (${why}). Nothing was changed. ${cure("move the file away")}`,
+    `The database file ${path} is damaged (${why}). Nothing was changed. ${adviseRestore("move the file away")}`,
   );
 }
 
-function cure(orElse: string): string {
+function adviseRestore(orElse: string): string {
   return `Restore a backup with \`npm run gym -- restore FILE --replace\`, or ${orElse} to begin with an empty one.`;
 }
 

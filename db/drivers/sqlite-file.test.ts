@@ -33,7 +33,7 @@ const kept = async (db: Database) =>
   (await db.kysely.selectFrom("settings").select("key").orderBy("key").execute()).map((row) => row.key);
 
 describe("the database file", () => {
-  it("is written ahead and synced in full, and is the owner's alone", async () => {
+  it("uses WAL with full sync, and is readable by its owner only", async () => {
     const dataDir = emptyFolder();
     await openIn(dataDir);
     const file = new DatabaseSync(join(dataDir, "site.sqlite"));
@@ -42,7 +42,7 @@ describe("the database file", () => {
     expect((await stat(join(dataDir, "site.sqlite"))).mode & 0o777).toBe(0o600);
   });
 
-  it("is noticed when another one takes its place, and then used", async () => {
+  it("is reopened after it is replaced", async () => {
     const [here, there] = [emptyFolder(), emptyFolder()];
     const other = await openDatabase({ dataDir: there });
     await keep(other, "from the other file");
@@ -58,7 +58,7 @@ describe("the database file", () => {
     expect(await kept(later)).toEqual(["from the other file", "written after"]);
   });
 
-  it("is brought up to date when an older one takes its place", async () => {
+  it("is migrated if an older one replaces it", async () => {
     const [here, there] = [emptyFolder(), emptyFolder()];
     const older = new DatabaseSync(join(there, "site.sqlite"));
     older.exec("create table somebody_elses (x)");
@@ -68,7 +68,7 @@ describe("the database file", () => {
     expect(await kept(db)).toEqual([]);
   });
 
-  it("refuses to write into the void while it is gone, and heals when it is back", async () => {
+  it("refuses writes while it is missing, and recovers once it is back", async () => {
     const dataDir = emptyFolder();
     const db = await openIn(dataDir);
     await keep(db, "before");
@@ -81,7 +81,7 @@ describe("the database file", () => {
     expect(await kept(db)).toEqual(["after", "before"]);
   });
 
-  it("gives up a transaction whose file is replaced before its end", async () => {
+  it("fails a transaction if the file is replaced before its end", async () => {
     const [here, there] = [emptyFolder(), emptyFolder()];
     await (await openDatabase({ dataDir: there })).close();
     const db = await openIn(here);
@@ -93,7 +93,7 @@ describe("the database file", () => {
     expect(await kept(db)).toEqual([]);
   });
 
-  it("is refused with what to do when it is damaged, and left as it is", async () => {
+  it("is refused with instructions if it is damaged, and not changed", async () => {
     const dataDir = emptyFolder();
     const path = join(dataDir, "site.sqlite");
     await writeFile(path, "this is no database, whatever its name says ".repeat(200));
@@ -102,7 +102,7 @@ describe("the database file", () => {
     expect((await readFile(path)).equals(before)).toBe(true);
   });
 
-  it("is refused when a page in the middle is damaged", async () => {
+  it("is refused if a page in the middle is damaged", async () => {
     const dataDir = emptyFolder();
     const path = join(dataDir, "site.sqlite");
     const db = await openDatabase({ dataDir });
@@ -114,7 +114,7 @@ describe("the database file", () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(/is damaged/);
   });
 
-  it("waits for another process's lock without blocking anyone else", async () => {
+  it("waits for another process's lock without blocking readers", async () => {
     const dataDir = emptyFolder();
     const db = await openIn(dataDir);
     const other = new DatabaseSync(join(dataDir, "site.sqlite"));
@@ -136,13 +136,13 @@ describe("the database file", () => {
     expect(await kept(db)).toEqual(["patient"]);
   });
 
-  it("says what to do when the folder can't be written", async () => {
+  it("explains a folder without write permission", async () => {
     const dataDir = join(emptyFolder(), "file");
     await writeFile(dataDir, "");
     await expect(openDatabase({ dataDir })).rejects.toThrow(/can't be opened .*DATA_DIR/);
   });
 
-  it("survives its log being left from a copy made while it was open", async () => {
+  it("is not corrupted by the log of the file that it replaced", async () => {
     const [here, there] = [emptyFolder(), emptyFolder()];
     const db = await openIn(here);
     await keep(db, "one");

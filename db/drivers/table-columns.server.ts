@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "./engine.ts";
 
-/** The columns that a table really has: an existing one may write 'Price' as 'price'. */
+/** The columns of a table with their actual letter case: an existing table may have 'price' for 'Price'. */
 export async function readColumns({ kysely, kind }: Queryable, table: string): Promise<string[]> {
   const { rows } =
     kind === "sqlite"
@@ -13,7 +13,7 @@ export async function readColumns({ kysely, kind }: Queryable, table: string): P
   return rows.map(({ name }) => name);
 }
 
-/** The wanted columns by their real names; throws when the table lacks one. */
+/** The actual names of these columns. Throws if the table lacks one. */
 export async function realColumns(
   store: Queryable,
   table: string,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration, MigrationTools } from "#db/drivers/migration.ts";
 
-/** The contract's tables where they are missing, and all of ours. */
+/** Our tables, and the contract tables that do not exist yet. */
 export const beginning: Migration = {
   name: "0001-beginning",
   tables: [
@@ -24,16 +24,16 @@ export const beginning: Migration = {
   },
 };
 
-async function createContractTables({ db, kind, isThere }: MigrationTools) {
-  if (!(await isThere("Evo Membership Plans"))) {
+async function createContractTables({ db, kind, hasTable }: MigrationTools) {
+  if (!(await hasTable("Evo Membership Plans"))) {
     await sql`create table "Evo Membership Plans" ("Plan Name" text, "Term" text, "Price" text, "URL" text)`.execute(
       db,
     );
   }
-  if (!(await isThere("Evo trainers"))) {
+  if (!(await hasTable("Evo trainers"))) {
     await sql`create table "Evo trainers" ("Name" text, "Role" text, "bio" text)`.execute(db);
   }
-  if (!(await isThere("tour_images"))) {
+  if (!(await hasTable("tour_images"))) {
     await db.schema
       .createTable("tour_images")
       .addColumn("id", "integer", (id) =>

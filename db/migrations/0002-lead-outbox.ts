@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** One lead per fingerprint, whoever inserts first; the e-mail is claimed under a lease of its own. */
+/** Unique fingerprints, and a separate lease for the e-mail. */
 export const leadOutbox: Migration = {
   name: "0002-lead-outbox",
   tables: [],
@@ -15,7 +15,7 @@ export const leadOutbox: Migration = {
     ] as const) {
       await sql`alter table leads add column ${sql.ref(column)} ${sql.raw(type)}`.execute(db);
     }
-    // Leads from before this rule keep their place; only the newest of equals holds the fingerprint.
+    // Existing leads may share a fingerprint, so each gets a unique one.
     await sql`update leads set fingerprint = fingerprint || ':' || id`.execute(db);
     await db.schema.dropIndex("leads_fingerprint").execute();
     await db.schema.createIndex("leads_fingerprint").on("leads").column("fingerprint").unique().execute();

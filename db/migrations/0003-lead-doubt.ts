@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** What the visitor came for, and why a message that goes out all the same looks like spam. */
+/** The subject of a message, and why a delivered message may be spam. */
 export const leadDoubt: Migration = {
   name: "0003-lead-doubt",
   tables: [],

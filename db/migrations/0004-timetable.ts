@@ -1,6 +1,6 @@
 import type { Migration, MigrationTools } from "#db/drivers/migration.ts";
 
-/** What a gym changes in a normal month: class times, changes on a date, settings, places left; and who changed what. */
+/** Class times, changes on a date, settings, places left, and a log of changes. */
 export const timetable: Migration = {
   name: "0004-timetable",
   tables: ["class_times", "class_changes", "gym_settings", "changes"],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** Who may sign in at the desk, and what the desk knows of a message beyond what was sent. */
+/** Sign-in of staff, and the assignment and reminder of a message. */
 export const staff: Migration = {
   name: "0005-staff",
   tables: ["staff_people", "staff_passkeys", "staff_links", "staff_sessions", "staff_challenges"],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** The gym's own pictures in the places of the design. */
+/** The gym's own pictures that replace pictures of the design. */
 export const sitePictures: Migration = {
   name: "0006-site-pictures",
   tables: ["site_pictures"],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** A link that was mailed is good in the browser that has asked for it. */
+/** A mailed link works only in the browser that requested it. */
 export const boundLinks: Migration = {
   name: "0007-bound-links",
   tables: [],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** When the gym was notified of a quarantined message. Before, the daily e-mail stored one time for all of them. */
+/** When the gym was notified of each quarantined message. Before, one time was stored for all of them. */
 export const leadTold: Migration = {
   name: "0008-lead-told",
   tables: [],
@@ -12,7 +12,7 @@ export const leadTold: Migration = {
       .where("key", "=", "held back, told")
       .executeTakeFirst();
     const { until = 0 } = note ? (JSON.parse(note.value) as { until?: number }) : {};
-    // A moment that is still to come was noted while the clock was ahead.
+    // A time in the future was stored while the clock was wrong.
     if (until === 0 || until > Date.now()) return;
     await db
       .updateTable("leads")

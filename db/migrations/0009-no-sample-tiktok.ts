@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** The sample page on TikTok becomes 'none': nobody saw it before, and it would show now. */
+/** Removes the sample link to TikTok, which was not shown before and would show now. */
 export const noSampleTiktok: Migration = {
   name: "0009-no-sample-tiktok",
   tables: [],

@@ -3,7 +3,7 @@ import { priceOverrides } from "#content/plans.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** The prices that visitors see in the place of a plan's own. */
+/** Prices that visitors see instead of a plan's own. */
 export const priceOverrideRows: Migration = {
   name: "0010-price-overrides",
   tables: ["price_overrides"],
@@ -17,7 +17,7 @@ export const priceOverrideRows: Migration = {
   },
 };
 
-/** What a new database begins with, and one that is restored from a backup of an earlier version. */
+/** Also called after restoring a backup of an earlier version. */
 export async function seedPriceOverrides(db: Kysely<Schema>): Promise<void> {
   for (const [plan, price] of priceOverrides)
     await db.insertInto("price_overrides").values({ plan, price }).execute();

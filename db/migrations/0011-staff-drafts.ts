@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** What a form has sent when its session had ended, until its person signs in again. */
+/** Forms that were sent after their session had ended, until the person signs in again. */
 export const staffDrafts: Migration = {
   name: "0011-staff-drafts",
   tables: ["staff_drafts"],

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "#db/drivers/migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
-/** Who did what, and the rows that it changed. It takes the place of `imports` and `changes`, which kept whole tables. */
+/** The audit log with the changed rows. It replaces `imports` and `changes`, which stored entire tables. */
 export const auditLog: Migration = {
   name: "0012-audit-log",
   tables: ["audit_entries", "audit_changes"],
@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type OldRow = Record<string, unknown>;
 
-/** Also called after a restore of a backup from before this migration. */
+/** Also called after restoring a backup from before this migration. */
 export async function moveOldLog(db: Kysely<Schema>): Promise<void> {
   const imports = await db.selectFrom("imports").selectAll().execute();
   for (const { id, created_at, subject, summary, rows_before, rows_after, undone_at } of imports) {

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** Devices that staff turned notifications on for, and the key pair that signs the site's pushes. */
+/** Devices with notifications turned on, and the key pair that signs pushes. */
 export const push: Migration = {
   name: "0013-push",
   tables: ["push_devices", "push_keys"],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** Who of the people that wrote about an event is coming to it, and with how many. */
+/** Which senders are coming to an event, and with how many people. */
 export const eventSignups: Migration = {
   name: "0014-event-signups",
   tables: [],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** What the front desk needs: closed days, announcements by the hour, threads, stages and reply templates. */
+/** Closed days, hours and priority of announcements, and notes, stages and reply templates of messages. */
 export const deskTables: Migration = {
   name: "0015-desk",
   tables: ["lead_notes", "reply_templates"],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** A form that arrives twice makes one audit entry: the second one breaks the index, and its change is rolled back. */
+/** A form that arrives twice makes one audit entry: the second violates the index and is rolled back. */
 export const formKeys: Migration = {
   name: "0016-form-keys",
   tables: [],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** Answers to the gym's own questions, and cells beside the tables that may belong to another program. */
+/** Answers to the gym's own questions, and cells of columns added to tables that may belong to another program. */
 export const extraFields: Migration = {
   name: "0017-extra-fields",
   tables: ["extra_cells"],

@@ -1,6 +1,6 @@
 import type { Migration } from "#db/drivers/migration.ts";
 
-/** Where a trainer stands on the page; a table of ours, because "Evo trainers" may belong to another program. */
+/** Positions of trainers on the page. A separate table, since "Evo trainers" may belong to another program. */
 export const trainerPlaces: Migration = {
   name: "0018-trainer-places",
   tables: ["trainer_places"],

@@ -8,8 +8,8 @@ const MAX_LOGGED = 500;
 const logged = new Set<string>();
 
 /**
- * The valid rows. An invalid row is left out and logged once, so that the rest still show.
- * Column names are compared in lower case: an existing table may have 'Price', 'price' or 'PRICE'.
+ * The valid rows. An invalid row is left out and logged once. Column names are compared in lower case: an existing table
+ * may have 'Price', 'price' or 'PRICE'.
  */
 export function checkRows<T>(table: string, schema: z.ZodType<T>, rows: readonly object[]): T[] {
   const columns = Object.keys(rows[0] ?? {}).map((column) => [column.toLowerCase(), column] as const);
@@ -27,21 +27,21 @@ function logOnce(table: string, row: object, error: z.ZodError) {
   if (logged.has(key)) return;
   if (logged.size >= MAX_LOGGED) logged.clear();
   logged.add(key);
-  const faults = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  log.warn({ table, row, faults }, "left out a row that can't be shown");
+  const problems = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  log.warn({ table, row, problems }, "left out a row that can't be shown");
 }
 
-// Columns of the contract's tables may have any type: a price may be text or a number, anything may be null.
+// Columns of contract tables may have any type: a price may be text or a number, and anything may be null.
 
 // oxlint-disable-next-line no-control-regex -- control characters are invisible, and invalid in XML
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
-const words = z
+const text = z
   .union([z.string(), z.number().transform(String)])
-  .transform((text) => text.toWellFormed().replace(UNPRINTABLE, "").trim());
-export const someWords = words.refine((text) => text !== "", "must not be empty");
-export const maybeWords = words.nullish().transform((text) => text ?? "");
-export const maybeNumber = z
+  .transform((value) => value.toWellFormed().replace(UNPRINTABLE, "").trim());
+export const requiredText = text.refine((value) => value !== "", "must not be empty");
+export const optionalText = text.nullish().transform((value) => value ?? "");
+export const optionalNumber = z
   .union([
     z.number(),
     z
@@ -54,7 +54,7 @@ export const maybeNumber = z
   .transform((number) => number ?? null);
 
 /** A link to another site. An invalid one becomes null, so that its row still shows. */
-export const maybeLink = maybeWords.transform((text) => {
+export const optionalLink = optionalText.transform((text) => {
   const url = /^www\./i.test(text) ? `https://${text}` : text;
   return URL.canParse(url) && /^https?:\/\//i.test(url) ? url : null;
 });

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { log } from "#config/log.server.ts";
-import { checkRows, maybeNumber, someWords } from "./check-rows.server.ts";
+import { checkRows, optionalNumber, requiredText } from "./check-rows.server.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("leaves out a bad row, keeps the rest, and complains once", () => {
+it("leaves out an invalid row, keeps the rest, and logs it once", () => {
   const complaints = vi.spyOn(log, "warn").mockImplementation(() => undefined);
-  const schema = z.object({ name: someWords, age: maybeNumber });
+  const schema = z.object({ name: requiredText, age: optionalNumber });
   const rows = [
     { Name: " Casey ", AGE: "7" },
     { Name: null, AGE: 1 },

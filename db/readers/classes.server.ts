@@ -4,42 +4,42 @@ import { byTime, type ClassChange, type GymClass, type Timetable } from "#domain
 import { isOn, type Session, sessionsOn } from "#domain/schedule/sessions.ts";
 import { timeZone } from "#content/site.ts";
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
-import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
+import { checkRows, optionalNumber, optionalText, requiredText } from "./check-rows.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { dayText, timeText } from "./events.server.ts";
 import { addNote, readNote } from "./site-notes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 
 const clock = timeText.transform((time) => time as ClockTime);
-const maybeDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || undefined);
-const maybeClock = z.union([clock, z.literal(""), z.null()]).transform((time) => time || undefined);
+const optionalDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || undefined);
+const optionalClock = z.union([clock, z.literal(""), z.null()]).transform((time) => time || undefined);
 const count = (least: number) =>
-  maybeNumber.pipe(z.int().min(least).nullable()).transform((n) => n ?? undefined);
-const words = maybeWords.transform((text) => text || undefined);
+  optionalNumber.pipe(z.int().min(least).nullable()).transform((n) => n ?? undefined);
+const words = optionalText.transform((text) => text || undefined);
 
 const classRow = z.object({
-  id: someWords,
-  program: someWords,
-  title: someWords,
-  room: maybeWords,
+  id: requiredText,
+  program: requiredText,
+  title: requiredText,
+  room: optionalText,
   coach: words,
   weekday: z.enum(days),
   starts: clock,
-  minutes: maybeNumber.pipe(z.int().min(1)),
+  minutes: optionalNumber.pipe(z.int().min(1)),
   spots: count(0),
-  first_day: maybeDay,
-  last_day: maybeDay,
+  first_day: optionalDay,
+  last_day: optionalDay,
   note: words,
-  updated_at: maybeNumber.pipe(z.int()),
+  updated_at: optionalNumber.pipe(z.int()),
 });
 
 const changeRow = z.object({
-  id: someWords,
+  id: requiredText,
   class_id: words,
   day: dayText,
   status: z.enum(["cancelled", "changed", "extra"]),
-  new_day: maybeDay,
-  starts: maybeClock,
+  new_day: optionalDay,
+  starts: optionalClock,
   minutes: count(1),
   coach: words,
   room: words,
@@ -47,10 +47,10 @@ const changeRow = z.object({
   title: words,
   spots: count(0),
   why: words,
-  updated_at: maybeNumber.pipe(z.int()),
+  updated_at: optionalNumber.pipe(z.int()),
 });
 
-/** The weekly timetable and every change from `since` on. Without rows of its own, the one that a new site starts with. */
+/** The weekly timetable and all changes from `since` on. Until the database has a timetable, that of content/. */
 export async function readTimetable(
   db: Queryable,
   now: Date,
@@ -155,17 +155,17 @@ function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
 
 const OWN = "classes in the database";
 
-/** Whether the timetable is the table, or still the one in content/. */
+/** False while the timetable in content/ is used. */
 export async function hasOwnClasses(db: Queryable): Promise<boolean> {
   return (await readNote(db, OWN)) !== undefined;
 }
 
-/** From now on the timetable is the table, even if it is empty. */
+/** From now on the table is used, even if it is empty. */
 export async function useOwnClasses(db: Queryable): Promise<void> {
   await addNote(db, OWN, new Date().toISOString());
 }
 
-/** A change on a date also updates the class: calendar programs compare its version. */
+/** A change on a date also updates its class, since calendar programs compare versions. */
 export async function touchClasses({ kysely }: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await kysely.updateTable("class_times").set({ updated_at: Date.now() }).where("id", "in", ids).execute();

@@ -13,7 +13,7 @@ const now = momentAt("2026-11-21", "10:00", timeZone);
 const midnight = momentAt("2026-11-22", "00:00", timeZone);
 
 eachDatabase((_name, fresh) => {
-  it("lets past events leave by themselves and keeps cancelled ones", async () => {
+  it("leaves out past events and keeps canceled ones", async () => {
     const db = await fresh();
     const event = (id: string, day: string, ends: string, status = "planned") => ({
       id,
@@ -49,7 +49,7 @@ eachDatabase((_name, fresh) => {
     ]);
   });
 
-  it("reads challenges, testimonials, holiday hours and the announcement", async () => {
+  it("reads challenges, testimonials, holiday hours and announcements", async () => {
     const db = await fresh();
     await db.kysely
       .insertInto("challenges")
@@ -160,7 +160,7 @@ eachDatabase((_name, fresh) => {
     expect((await at("11:00")).nextStart).toBeNull();
   });
 
-  it("adds counts of the day together, one statement for all", async () => {
+  it("adds up the counts of a day in one statement", async () => {
     const db = await fresh();
     const view = { kind: "view", name: "/", source: "direct", count: 1 };
     expect(await countQueries(db, () => addCounts(db, [view, view, { ...view, name: "/about" }], now))).toBe(

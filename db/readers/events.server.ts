@@ -1,34 +1,34 @@
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
+import { checkRows, optionalNumber, optionalText, requiredText } from "./check-rows.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { type GymEvent, presentEvent } from "#domain/events.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { timeZone } from "#content/site.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 
-export const dayText = someWords.refine(
+export const dayText = requiredText.refine(
   (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
   "must be a day like 2026-12-06",
 );
-export const timeText = someWords.refine(
+export const timeText = requiredText.refine(
   (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
   "must be a time like 09:00",
 );
 
 const eventRow = z.object({
-  id: someWords,
-  title: someWords,
+  id: requiredText,
+  title: requiredText,
   day: dayText,
   starts: timeText,
   ends: timeText,
-  location: maybeWords,
-  description: maybeWords,
-  image: maybeWords.transform((key) => key || null),
-  capacity: maybeNumber.pipe(z.int().min(0).nullable()),
-  capacity_note: maybeWords,
-  places_left: maybeNumber.pipe(z.int().min(0).nullable()),
-  status: maybeWords,
-  updated_at: maybeNumber.pipe(z.int().nullable()).transform((moment) => moment ?? 0),
+  location: optionalText,
+  description: optionalText,
+  image: optionalText.transform((key) => key || null),
+  capacity: optionalNumber.pipe(z.int().min(0).nullable()),
+  capacity_note: optionalText,
+  places_left: optionalNumber.pipe(z.int().min(0).nullable()),
+  status: optionalText,
+  updated_at: optionalNumber.pipe(z.int().nullable()).transform((moment) => moment ?? 0),
 });
 
 /** Events that are not over, soonest first, with cancelled ones. */
@@ -58,12 +58,12 @@ export interface Challenge {
 }
 
 const challengeRow = z.object({
-  id: someWords,
-  month: someWords,
-  title: someWords,
-  description: maybeWords,
-  status: maybeWords.transform((text) => text.toLowerCase()).pipe(z.enum(challengeStatuses)),
-  position: maybeNumber,
+  id: requiredText,
+  month: requiredText,
+  title: requiredText,
+  description: optionalText,
+  status: optionalText.transform((text) => text.toLowerCase()).pipe(z.enum(challengeStatuses)),
+  position: optionalNumber,
 });
 
 export async function readChallenges(db: Queryable): Promise<Challenge[]> {

@@ -4,7 +4,7 @@ import { type Database, isPreview } from "#db/drivers/database.server.ts";
 
 let known = gymFacts();
 
-/** The gym's settings, and the facts of content/site.ts for those that it has not set. */
+/** The gym's settings. Those that are not set come from content/site.ts. */
 export async function readGym(db: Database): Promise<GymFacts> {
   const rows = await db.kysely.selectFrom("gym_settings").selectAll().execute();
   const facts = gymFacts(new Map(rows.map(({ name, value }) => [name, value])));

@@ -5,7 +5,7 @@ import { gymDay } from "#content/gym-clock.ts";
 import { readNote, writeNote } from "./site-notes.server.ts";
 import type { Plan } from "#domain/plans.ts";
 
-/** Notes not written yet, oldest first. Reads see them already. */
+/** Notes that are not written yet, oldest first. Reads include them. */
 const unwritten = new WeakMap<Database, Map<string, string>>();
 const writing = new WeakSet<Database>();
 
@@ -19,8 +19,8 @@ async function readSavedNote(db: Database, key: string): Promise<string | undefi
 }
 
 /**
- * Writes in the background, one note at a time: no page waits while another program holds the database's lock, and
- * waiting writes don't use up the connections.
+ * Writes in the background, one note at a time, so that no page waits for another program's lock and waiting writes do not
+ * use up the connections.
  */
 function saveNote(db: Database, key: string, value: string): void {
   if (isPreview()) return;
@@ -48,15 +48,12 @@ async function writePending(db: Database) {
   }
 }
 
-/**
- * When the site first saw exactly these facts. Other tools write to the gym's tables, which have no dates: the site
- * stores a hash of what it saw.
- */
+/** When the site first saw exactly these facts. It stores a hash, since tables that other tools write to have no dates. */
 export async function unchangedSince(db: Database, what: string, facts: unknown, now: Date): Promise<Date> {
   return new Date(await firstSeen(db, `seen: ${what}`, facts, now.toISOString()));
 }
 
-/** The day since which the site has shown exactly these prices; null if it could not be read. */
+/** The first day with exactly these prices; null if it could not be read. */
 export async function pricesUpdatedOn(
   db: Database,
   plans: readonly Plan[],

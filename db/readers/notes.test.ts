@@ -7,10 +7,10 @@ const seventh = new Date("2026-11-08T02:00:00Z");
 const ninth = new Date("2026-11-09T15:00:00Z");
 
 eachDatabase((_, fresh) => {
-  test("the day stays until a price changes, whichever tool changes it", async () => {
+  test("the date of the prices stays until a price changes, with any tool", async () => {
     const db = await fresh({ sample: true });
     const before = await readPlans(db);
-    // Ten in the evening of the seventh in Ohio.
+    // 10 PM on the seventh in Ohio.
     expect(await pricesUpdatedOn(db, before, seventh)).toBe("2026-11-07");
     expect(await pricesUpdatedOn(db, before, ninth)).toBe("2026-11-07");
     await db.kysely
@@ -21,7 +21,7 @@ eachDatabase((_, fresh) => {
     expect(await pricesUpdatedOn(db, await readPlans(db), ninth)).toBe("2026-11-09");
   });
 
-  test("a database that keeps nothing costs the line, not the page", async () => {
+  test("a database that cannot store notes costs the date, not the page", async () => {
     const db = await fresh({ sample: true });
     const plans = await readPlans(db);
     await db.kysely.schema.dropTable("settings").execute();
@@ -30,7 +30,7 @@ eachDatabase((_, fresh) => {
 });
 
 eachDatabase((_name, fresh) => {
-  test("facts have the date on which the site first saw them, until they change", async () => {
+  test("data has the date on which the site first saw it, until it changes", async () => {
     const db = await fresh();
     const monday = new Date("2026-06-01T12:00:00.000Z");
     const friday = new Date("2026-06-05T12:00:00.000Z");

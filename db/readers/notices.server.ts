@@ -1,21 +1,10 @@
 import { z } from "zod";
-import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
+import { checkRows, optionalLink, optionalText, requiredText } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { dayText, timeText } from "./events.server.ts";
 import { gymDay, gymMoment } from "#content/gym-clock.ts";
-import { addDays } from "#domain/schedule/clock.ts";
-
-type ClockTime = `${number}:${number}`;
-
-/** A day with other staffed hours, as domain/schedule/opening-hours.ts reads it. */
-export interface HolidayHours {
-  date: string;
-  opens: ClockTime | null;
-  closes: ClockTime | null;
-  reason: string;
-  /** Members' keys do not open the doors on this date. */
-  closedToMembers?: boolean;
-}
+import { addDays, type ClockTime } from "#domain/schedule/clock.ts";
+import type { HolidayHours } from "#domain/schedule/opening-hours.ts";
 
 interface Announcement {
   words: string;
@@ -24,15 +13,21 @@ interface Announcement {
   until: number | null;
 }
 
-const maybeTime = z
+const optionalTime = z
   .union([timeText, z.literal(""), z.null()])
   .transform((time) => (time ? (time as ClockTime) : null));
 const holidayRow = z
-  .object({ day: dayText, label: someWords, opens: maybeTime, closes: maybeTime, access: maybeWords })
+  .object({
+    day: dayText,
+    label: requiredText,
+    opens: optionalTime,
+    closes: optionalTime,
+    access: optionalText,
+  })
   .refine((row) => (row.opens === null) === (row.closes === null), "needs both times or neither")
   .refine((row) => row.opens === null || row.opens < (row.closes ?? ""), "must close after it opens");
 
-/** Exceptions from the weekly hours from today on, soonest first. */
+/** Exceptions to the weekly hours, from today on. */
 export async function readHolidayHours(db: Database, now: Date): Promise<HolidayHours[]> {
   const rows = await db.kysely
     .selectFrom("holiday_hours")
@@ -51,21 +46,21 @@ export async function readHolidayHours(db: Database, now: Date): Promise<Holiday
   );
 }
 
-const maybeDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || null);
+const optionalDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || null);
 const period = z.object({
-  first_day: maybeDay,
-  last_day: maybeDay,
-  first_time: maybeTime,
-  last_time: maybeTime,
+  first_day: optionalDay,
+  last_day: optionalDay,
+  first_time: optionalTime,
+  last_time: optionalTime,
 });
 const announcementRow = period.extend({
-  words: someWords,
-  link_label: maybeWords,
-  link_url: z.union([maybeWords.pipe(z.string().regex(/^\/[^/\\]/)), maybeLink]),
-  priority: maybeWords,
+  words: requiredText,
+  link_label: optionalText,
+  link_url: z.union([optionalText.pipe(z.string().regex(/^\/[^/\\]/)), optionalLink]),
+  priority: optionalText,
 });
 
-/** The announcements of this moment, urgent ones first, then the newest; and when the next one starts. */
+/** The current announcements, urgent ones first, then the newest; and when the next one starts. */
 export async function readAnnouncements(
   db: Database,
   now: Date,
@@ -99,7 +94,7 @@ export function isUrgent({ priority }: Readonly<Record<string, unknown>>): boole
 
 type Period = { from: number | null; until: number | null };
 
-/** Without a time, the first and the last day count as a whole. */
+/** Without times, the first and the last day count in full. */
 function toPeriod({ first_day, first_time, last_day, last_time }: z.output<typeof period>): Period {
   const endTime = (day: string) =>
     last_time ? gymMoment(day, last_time) : gymMoment(addDays(day, 1), "00:00");

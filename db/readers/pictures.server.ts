@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
+import { checkRows, optionalNumber, optionalText } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { DatabaseKind } from "#db/drivers/engine.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
@@ -22,19 +22,19 @@ export interface TourPart {
 /** File names in the store: rows without a file are left out. null includes every row. */
 export type Stored = readonly string[] | null;
 
-const tourImageRow = z.object({ image_number: maybeNumber.pipe(z.int().min(1)), alt_text: maybeWords });
+const tourImageRow = z.object({ image_number: optionalNumber.pipe(z.int().min(1)), alt_text: optionalText });
 
-/** How many pictures there are to show. */
+/** The number of pictures to show. */
 export async function countTourImages(db: Database, stored: Stored = null): Promise<number> {
   return withColumns(db, async ({ number }) => {
     const query = db.kysely.selectFrom("tour_images").select(sql<number | string>`count(*)`.as("pictures"));
-    return Number((await query.where(isThere(db, number, stored)).executeTakeFirstOrThrow()).pictures);
+    return Number((await query.where(isStored(db, number, stored)).executeTakeFirstOrThrow()).pictures);
   });
 }
 
 /**
- * In the gym's order; pictures without a place come last, by number. A page reads only the part that it shows. Invalid
- * rows are in no part, and are logged when all are read.
+ * In the gym's order; pictures without a position come last, by number. A page reads only the part that it shows. Parts do
+ * not contain invalid rows, which are logged when all rows are read.
  */
 export async function readTourImages(
   db: Database,
@@ -47,7 +47,7 @@ export async function readTourImages(
     const ordered = all.orderBy(place, (order) => order.asc().nullsLast()).orderBy(number);
     if (!part) return ordered.execute();
     return ordered
-      .where(isThere(db, number, stored))
+      .where(isStored(db, number, stored))
       .limit(part.shown - part.before)
       .offset(part.before)
       .execute();
@@ -63,7 +63,7 @@ export function tourImageKey(number: number): string {
   return `tour-images/image ${number}.webp`;
 }
 
-function isThere(db: Database, number: RawBuilder<number>, stored: Stored): RawBuilder<boolean> {
+function isStored(db: Database, number: RawBuilder<number>, stored: Stored): RawBuilder<boolean> {
   if (!stored) return sql<boolean>`${number} >= 1`;
   const numbers = stored
     .map((name) => Number(/^image ([1-9]\d*)\.webp$/.exec(name)?.[1] ?? 0))

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { planGroups, planLabels, priceOverrides } from "#content/plans.ts";
-import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
+import { checkRows, optionalLink, optionalText, requiredText } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readExtraCells } from "./extra-cells.server.ts";
 import { type Plan, presentPlan } from "#domain/plans.ts";
@@ -9,7 +9,7 @@ import { byPrice } from "#domain/plan-lists.ts";
 const PLANS = "Evo Membership Plans";
 
 const planRow = z
-  .object({ "plan name": someWords, term: maybeWords, price: maybeWords, url: maybeLink })
+  .object({ "plan name": requiredText, term: optionalText, price: optionalText, url: optionalLink })
   .transform((row) => ({ name: row["plan name"], term: row.term, price: row.price, url: row.url }));
 
 /** All plans as the pages show them, cheapest first. */
@@ -29,7 +29,7 @@ export async function readPlans(db: Database): Promise<Plan[]> {
     }));
 }
 
-/** A read-only database without our tables uses the overrides that a new one starts with. */
+/** A read-only database without our tables uses the default overrides. */
 async function readPriceOverrides(db: Database): Promise<ReadonlyMap<string, string>> {
   if (db.readOnly()?.complete === false) return priceOverrides;
   const rows = await db.kysely.selectFrom("price_overrides").selectAll().execute();

@@ -14,7 +14,7 @@ const plan = (name: string | null, price: string | null, url: string | null = "h
 });
 
 eachDatabase((_name, fresh) => {
-  it("reads plans by price as numbers, and leaves out one that has no name", async () => {
+  it("sorts plans by numeric price, and leaves out one without a name", async () => {
     const db = await fresh();
     const rows = [
       plan("B", "$1,000.00"),
@@ -37,7 +37,7 @@ eachDatabase((_name, fresh) => {
     expect(await shown()).toBe("$900.00");
   });
 
-  it("never hands out a link that is none", async () => {
+  it("never returns an invalid link", async () => {
     const db = await fresh();
     const links = ["javascript:alert(1)", "www.join.example/a", null, "http://join.example", "nonsense"];
     const rows = links.map((link, index) => plan(`Plan ${index}`, `$${index + 1}.00`, link));
@@ -51,7 +51,7 @@ eachDatabase((_name, fresh) => {
     ]);
   });
 
-  it("reads existing tables whatever their types and letter case", async () => {
+  it("reads existing tables with any types and letter case", async () => {
     const place = await fresh.place("nothing");
     await place.plain(
       `create table "Evo Membership Plans" ("Plan Name" text, term text, price numeric, url text)`,
@@ -83,7 +83,7 @@ eachDatabase((_name, fresh) => {
     await db.close();
   });
 
-  it("reads the columns of tour_images by the names that they have, and by those that they get", async () => {
+  it("reads the columns of tour_images by their actual names, after a rename too", async () => {
     const place = await fresh.place("nothing");
     await place.plain(
       `create table tour_images (id integer, "Image_Number" integer, alt_text text, "DISPLAY_ORDER" text)`,
@@ -103,7 +103,7 @@ eachDatabase((_name, fresh) => {
     await db.close();
   });
 
-  it("reads no more tour photos than are asked for, whichever part of them it is", async () => {
+  it("reads only the requested part of the tour photos", async () => {
     const db = await fresh();
     const row = (number: number | null, place: number | null) => ({
       id: 1000 + (number ?? 0),

@@ -19,7 +19,7 @@ export async function writeNote({ kysely }: Rows, key: string, value: string): P
     .execute();
 }
 
-/** Keeps a note that exists. */
+/** Does not change an existing note. */
 export async function addNote({ kysely }: Rows, key: string, value: string): Promise<void> {
   await kysely
     .insertInto("settings")

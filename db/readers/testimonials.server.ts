@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
+import { checkRows, optionalNumber, optionalText, requiredText } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { dayText } from "./events.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { ago, excerpt, initial, type Testimonial } from "#domain/testimonials.ts";
 
 const testimonialRow = z.object({
-  id: someWords,
-  name: someWords,
+  id: requiredText,
+  name: requiredText,
   given_on: dayText,
-  content: someWords,
-  rating: maybeNumber.pipe(z.int().min(1).max(5)),
-  source: maybeWords,
+  content: requiredText,
+  rating: optionalNumber.pipe(z.int().min(1).max(5)),
+  source: optionalText,
 });
 
 /** Cards in the carousel. */

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
 import { log } from "#config/log.server.ts";
-import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
+import { checkRows, optionalText, requiredText } from "./check-rows.server.ts";
 import { readExtraCells } from "./extra-cells.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
-  byStanding,
+  trainerOrder,
   findPortrait,
   inPlaces,
   type Portraits,
@@ -20,10 +20,10 @@ const TRAINERS = "Evo trainers";
 const TIMEOUT_MS = 1_000;
 const PORTRAITS_CACHED_MS = 2_000;
 
-/** Lists what the trainers bucket holds: `() => pictureStore().list("trainers")`. */
+/** Lists the trainers bucket: `() => pictureStore().list("trainers")`. */
 export type ListPictures = () => Promise<readonly { name: string }[]>;
 
-const trainerRow = z.object({ name: someWords, role: maybeWords, bio: maybeWords });
+const trainerRow = z.object({ name: requiredText, role: optionalText, bio: optionalText });
 type TrainerRow = z.infer<typeof trainerRow>;
 
 export interface TrainerPage {
@@ -39,8 +39,8 @@ export async function readTrainers(db: Database, listPictures: ListPictures): Pr
 }
 
 /**
- * One page of the team; the last one if there are fewer pages. It reads the entire table, because the order depends on
- * portraits and on English sorting. It waits for at most a second: the page retries by itself.
+ * One page of trainers; the last one if there are fewer pages. Reads the entire table, because the order depends on portraits
+ * and on English collation. Waits for at most a second, since the page retries.
  */
 export async function readTrainerPage(
   db: Database,
@@ -61,7 +61,7 @@ export async function readTrainerPage(
       ...row,
       hasValidImage: findPortrait(row.name, portraits, specialPortraits) !== undefined,
     }))
-    .toSorted(byStanding(firstTrainers));
+    .toSorted(trainerOrder(firstTrainers));
   const trainers = inPlaces(sorted, places)
     .slice(0, before + wanted.perPage)
     .map((row) => ({ id: uniqueId(row.name, used), row }))
@@ -80,7 +80,7 @@ async function readRows(db: Database): Promise<{ rows: TrainerRow[]; places: Map
   return { rows: checkRows(TRAINERS, trainerRow, rows), places };
 }
 
-/** A read-only database without our tables has none. */
+/** Empty in a read-only database without our tables. */
 async function readPlaces(db: Database): Promise<Map<string, number>> {
   if (db.readOnly()?.complete === false) return new Map();
   const rows = await db.kysely.selectFrom("trainer_places").selectAll().execute();
@@ -89,7 +89,7 @@ async function readPlaces(db: Database): Promise<Map<string, number>> {
 
 const cached = new WeakMap<Database, { portraits: Portraits; until: number }>();
 
-/** Lists the bucket once for all trainers. If it does not answer, the last known list is used. */
+/** Lists the bucket once for all trainers. If that fails, the last known list is used. */
 async function readPortraits(db: Database, listPictures: ListPictures): Promise<Portraits> {
   const known = cached.get(db);
   if (known && performance.now() < known.until) return known.portraits;

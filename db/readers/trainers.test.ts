@@ -8,7 +8,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 const noPictures = async () => [];
 
 eachDatabase((name, fresh) => {
-  it("reads one page of trainers as it stands among all, and the last one beyond it", async () => {
+  it("reads one page of trainers, and the last page for a higher number", async () => {
     const db = await fresh();
     const names = Array.from({ length: 20 }, (_, index) => `${"ZYX"[index % 3]}oe Sample`);
     await db.kysely
@@ -24,7 +24,7 @@ eachDatabase((name, fresh) => {
     expect(await page(9)).toMatchObject({ page: 3, trainers: all.slice(16) });
   });
 
-  it("reads trainers in their order, with one look into the bucket and one query for each table", async () => {
+  it("reads trainers in order, with one listing of the bucket and one query per table", async () => {
     const db = await fresh();
     const people = ["Ann Sample", "Casey Sample", "Bea Sample", null, "Ann Sample"];
     await db.kysely
@@ -43,7 +43,7 @@ eachDatabase((name, fresh) => {
     expect([queries, looks]).toEqual([2, 1]);
   });
 
-  it("puts a trainer where the gym wants them", async () => {
+  it("puts a trainer at the position that the gym set", async () => {
     const db = await fresh();
     const people = ["Ann Sample", "Casey Sample", "Bea Sample"];
     await db.kysely
@@ -55,7 +55,7 @@ eachDatabase((name, fresh) => {
     expect(team.map(({ name }) => name)).toEqual(["Bea Sample", "Casey Sample", "Ann Sample"]);
   });
 
-  it("shows trainers without pictures when the bucket is gone", async () => {
+  it("shows trainers without pictures if the bucket cannot be read", async () => {
     const db = await fresh();
     await db.kysely
       .insertInto("Evo trainers")
@@ -66,7 +66,7 @@ eachDatabase((name, fresh) => {
   });
 
   if (name === "PostgreSQL")
-    it("gives up a read that takes longer than a second", async () => {
+    it("stops a read after one second", async () => {
       const place = await fresh.place("nothing");
       const [db, other] = [await fresh(place), await fresh(place)];
       await other.kysely.transaction().execute(async (holding) => {
@@ -75,7 +75,7 @@ eachDatabase((name, fresh) => {
       });
     });
 
-  it("finds the trainers again by itself after their table was gone for a moment", async () => {
+  it("reads the trainers again after their table was missing for a moment", async () => {
     const place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await place.plain(`alter table "Evo trainers" rename to elsewhere`);

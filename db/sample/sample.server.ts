@@ -8,9 +8,7 @@ import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 
-/*
- * A hash of each loaded row is stored. A row that was edited since, with any tool, is no longer sample data.
- */
+// A hash of each loaded row is stored. A row that was edited since, with any tool, is no longer sample data.
 
 const LOADED = "sample loaded";
 /** The gym's name when the rows from content/ were loaded. */
@@ -18,11 +16,11 @@ const LOADED_FOR = "classes loaded for";
 
 export interface LoadedSample {
   table: string;
-  /** 0 where the table had rows: sample data is never mixed with real data. */
+  /** 0 if the table had rows: sample data is never mixed with real data. */
   rows: number;
 }
 
-/** Loads the sample once in the life of a database, and only into an empty one. */
+/** Loads the sample once per database, and only into an empty one. */
 export async function beginWithSample({ kysely, kind }: Queryable): Promise<void> {
   if (await wasLoaded({ kysely, kind })) return;
   const tables = await sampleTables(new Date());
@@ -81,7 +79,7 @@ export async function clearSample({ kysely, kind }: Queryable): Promise<{ table:
   });
 }
 
-/** After this, only the gym's own rows are marked. */
+/** Removes the marks of all rows except the gym's own. */
 async function forgetSample({ kysely, kind }: Queryable, table: SampleTable) {
   const own = (await stillSample({ kysely, kind }, table)).map(({ key }) => key);
   let marks = kysely.deleteFrom("sample_rows").where("table_name", "=", table.table);
@@ -89,7 +87,7 @@ async function forgetSample({ kysely, kind }: Queryable, table: SampleTable) {
   await marks.execute();
 }
 
-/** What the gym has written into content/ since the sample was loaded takes the place of the sample. */
+/** Loads the rows that the gym has written into content/ since the sample was loaded. */
 async function loadOwnRows(store: Queryable, sample: SampleTable, cleared: readonly { hash: string }[]) {
   if (cleared.length === 0 || (await hasRows(store, sample.table))) return;
   const old = new Set(cleared.map(({ hash }) => hash));
@@ -165,7 +163,7 @@ async function ownRowTest(store: Queryable, { fromContent, columns, rows }: Samp
   if (!fromContent || !isRenamed()) return () => false;
   const loadedFor = await readNote(store, LOADED_FOR);
   if (loadedFor !== undefined) return () => loadedFor !== firstGym.name;
-  // Earlier versions have not noted the name: a row of the present content/ counts as the gym's own.
+  // Earlier versions did not store the name: a row of the current content/ counts as the gym's own.
   const hashes = new Set(rows.map((row) => hashRow(columns, row)));
   return (hash: string) => hashes.has(hash);
 }

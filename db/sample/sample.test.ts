@@ -16,7 +16,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 const now = new Date("2026-11-21T15:00:00Z");
 
 eachDatabase((name, fresh) => {
-  it("makes the site whole", async () => {
+  it("fills every part of the site", async () => {
     const db = await fresh();
     await loadSample(db, now);
 
@@ -74,7 +74,7 @@ eachDatabase((name, fresh) => {
     expect(voices.some(({ content }) => content.length > 150)).toBe(true);
   });
 
-  it("remembers what is sample, until somebody edits it", async () => {
+  it("marks rows as sample until they are edited", async () => {
     const db = await fresh();
     await loadSample(db, now);
     const before = await sampleRows(db);
@@ -98,7 +98,7 @@ eachDatabase((name, fresh) => {
     expect(await sampleRows(db)).toEqual([]);
   });
 
-  it("never puts sample rows beside real ones", async () => {
+  it("never mixes sample rows with real ones", async () => {
     const db = await fresh();
     await db.kysely
       .insertInto("Evo trainers")
@@ -109,7 +109,7 @@ eachDatabase((name, fresh) => {
     expect(loaded).toContainEqual({ table: "Evo Membership Plans", rows: 20 });
   });
 
-  it("goes into a new store once, and never again", async () => {
+  it("is loaded once into a new store", async () => {
     const place = await fresh.place("nothing");
     await (await openDatabase(place)).close();
     const begun = await openDatabase({ ...place, sample: true });
@@ -121,7 +121,7 @@ eachDatabase((name, fresh) => {
     await again.close();
   });
 
-  it("is whole after a first start that was killed, however far it came", async () => {
+  it("is complete after a first start that was killed at any point", async () => {
     for (const milliseconds of [120, 180, 240, 300]) {
       const place = await fresh.place("nothing");
       const script = `import { openDatabase } from "#db/drivers/database.server.ts";
@@ -141,7 +141,7 @@ eachDatabase((name, fresh) => {
     }
   });
 
-  it("stays out of a store that has anything in it", async () => {
+  it("is not loaded into a store that contains anything", async () => {
     const place = await fresh.place("nothing");
     const first = await openDatabase(place);
     await first.kysely

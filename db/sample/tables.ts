@@ -14,11 +14,11 @@ export type SampleRow = Readonly<Record<string, string | number | null>>;
 
 export interface SampleTable {
   table: string;
-  /** The column by which people know a row. */
+  /** The column that identifies a row to people. */
   key: string;
   columns: readonly string[];
   rows: readonly SampleRow[];
-  /** Columns that do not count when a row is compared with the loaded one. */
+  /** Columns that are ignored when a row is compared with the loaded one. */
   stamps?: SampleRow;
   /** Once the gym has renamed itself in content/, these rows are its own. */
   fromContent?: boolean;
@@ -26,7 +26,7 @@ export interface SampleTable {
 
 const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
 
-/** Everything that a new site shows until the gym enters its own. Dates are around the day of loading. */
+/** The data of a new site. Dates are relative to the day of loading. */
 export async function sampleTables(now: Date): Promise<SampleTable[]> {
   return [
     sampleTable("Evo Membership Plans", "Plan Name", plans),

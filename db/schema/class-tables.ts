@@ -1,6 +1,6 @@
 /** A weekly class. */
 export interface ClassTimeTable {
-  /** Never changes: calendar programs identify the class by it. */
+  /** Never changes, since calendar programs identify the class by it. */
   id: string;
   /** A program's slug, or the page 'destination-workouts'. */
   program: string;
@@ -14,11 +14,11 @@ export interface ClassTimeTable {
   minutes: number;
   /** null: unlimited. */
   spots: number | null;
-  /** YYYY-MM-DD, the first and the last day on which it may take place; null is open-ended. */
+  /** YYYY-MM-DD, inclusive; null is open-ended. */
   first_day: string | null;
   last_day: string | null;
   note: string | null;
-  /** Grows with every change of the class or of one of its dates: calendar programs ignore a change without it. */
+  /** Increases with every change of the class or of one of its dates, or calendar programs would ignore the change. */
   updated_at: number;
 }
 
@@ -29,7 +29,7 @@ export interface ClassChangeTable {
   class_id: string | null;
   /** The date in the weekly timetable; for an extra class, its own. */
   day: string;
-  /** cancelled, changed (the columns below that are not null are different) or extra. */
+  /** cancelled, changed (in the columns below that are not null) or extra. */
   status: string;
   new_day: string | null;
   starts: string | null;

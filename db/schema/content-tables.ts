@@ -75,7 +75,7 @@ export interface AnnouncementTable {
   words: string;
   link_label: string | null;
   link_url: string | null;
-  /** YYYY-MM-DD, the first and the last day on which it shows; null is open-ended. */
+  /** YYYY-MM-DD, inclusive; null is open-ended. */
   first_day: string | null;
   last_day: string | null;
   /** HH:MM on the gym's clock, on the first and the last day; null is the whole day. */
@@ -89,7 +89,7 @@ export interface AnnouncementTable {
 export interface SitePictureTable {
   /** The shipped picture's name in media/site: 'hero-pricing'. */
   place: string;
-  /** Keys in the picture store: the shown part, and the original photograph. */
+  /** Keys in the picture store: the cropped photo, and the original. */
   picture: string;
   original: string;
   alt: string;

@@ -14,7 +14,7 @@ export interface LeadTable {
   interest: string;
   first_name: string | null;
   last_name: string | null;
-  /** As in the first webhook payload; it never changes. */
+  /** As in the first webhook payload. Never changes. */
   timestamp: string;
   source: string;
   source_url: string;
@@ -32,7 +32,7 @@ export interface LeadTable {
   /** JSON: answers to the questions of content/extra-fields.ts by their names, except heardFrom. */
   answers: string | null;
   consent_version: string | null;
-  /** What the visitor asks about, where the form knows it: an event, a coach, a job. */
+  /** What the visitor asks about, if the form knows it: an event, a coach, a job. */
   subject: string | null;
   /** Hash of the typed text and the page; unique. After ten minutes a later lead may take it. */
   fingerprint: string;
@@ -44,7 +44,7 @@ export interface LeadTable {
   /** Why it may be spam, although it is delivered. */
   doubt: string | null;
   attempts: number;
-  /** Since when delivery is tried. It fails after three days and at least a dozen tries. */
+  /** When delivery started. It fails after three days and at least twelve attempts. */
   queued_at: number | null;
   /** While a process is delivering: the end of its lease. */
   next_try_at: number | null;
@@ -63,11 +63,11 @@ export interface LeadTable {
   email_delivered_at: number | null;
   answered_at: number | null;
   answered_note: string | null;
-  /** The e-mail address of the person in charge. */
+  /** E-mail address of a staff member. */
   assigned_to: string | null;
-  /** How far it has come; null is new. */
+  /** null is new. */
   stage: LeadStage | null;
-  /** The desk shows it again from then on. */
+  /** The desk hides it until then. */
   snoozed_until: number | null;
   /** The event that this person is coming to, as staff marked it. */
   event_id: string | null;
@@ -75,12 +75,12 @@ export interface LeadTable {
   coming: number | null;
 }
 
-/** What staff answered or noted about a message; deleted with it. */
+/** A reply to a message or a note about it; deleted with it. */
 export interface LeadNoteTable {
   id: string;
   lead: string;
   at: number;
-  /** The e-mail address of a person on the team. */
+  /** E-mail address of a staff member. */
   author: string;
   kind: "reply" | "note";
   words: string;

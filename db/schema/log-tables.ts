@@ -2,7 +2,7 @@
 export interface AuditEntryTable {
   id: string;
   at: number;
-  /** The e-mail address of the person at the desk, or the user of the operating system. */
+  /** E-mail address at the desk, operating-system user on the command line. */
   actor: string;
   via: string;
   /** 'classes.cancel' */
@@ -10,11 +10,11 @@ export interface AuditEntryTable {
   /** 'Cancelled Strength on Monday, November 23' */
   sentence: string;
   undone_at: number | null;
-  /** The key of the form that asked for it; null on the command line. */
+  /** Key of the submitted form; null on the command line. */
   form: string | null;
 }
 
-/** A row or a file that an entry changed, with what undo needs. Entries and changes are erased after a year. */
+/** A row or file that an entry changed, with the data for undo. Entries and changes are erased after a year. */
 export interface AuditChangeTable {
   entry: string;
   position: number;
@@ -22,7 +22,7 @@ export interface AuditChangeTable {
   table_name: string;
   row_key: string;
   title: string;
-  /** JSON; null where there was, or is, no row. */
+  /** JSON; null if the row did not exist. */
   before: string | null;
   after: string | null;
 }
@@ -30,13 +30,13 @@ export interface AuditChangeTable {
 export interface ChangeTable {
   id: string;
   made_at: number;
-  /** The e-mail address of the signed-in person; 'gym' is the command line. */
+  /** E-mail address at the desk; 'gym' on the command line. */
   who: string;
   /** 'plans', 'classes', … */
   subject: string;
   /** 'changed alpha-omega-boxing-mon-0700 (Boxing)' */
   what: string;
-  /** JSON of the columns that differ; null where there was, or is, no row. */
+  /** JSON of the columns that differ; null if the row did not exist. */
   before: string | null;
   after: string | null;
   /** The entry of `imports` that `gym undo` used. */

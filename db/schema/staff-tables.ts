@@ -28,7 +28,7 @@ export interface StaffLinkTable {
   person: string;
   purpose: "invite" | "sign-in";
   expires_at: number;
-  /** Hash of the cookie of the browser that asked for it; null: made by an owner or the command line. */
+  /** Hash of the requesting browser's cookie; null if an owner or the command line made the link. */
   asked_by: string | null;
 }
 
@@ -39,11 +39,11 @@ export interface StaffSessionTable {
   device: string;
   created_at: number;
   seen_at: number;
-  /** Grants no access afterwards; kept for a while to know whose it was. null: it expires by age. */
+  /** An ended session grants no access; its row identifies the owner of late forms. null: it expires by age. */
   ended_at: number | null;
 }
 
-/** A form that was sent after its session had ended, kept for the same person in the same browser. */
+/** A form that was sent after its session had ended, for the same person in the same browser. */
 export interface StaffDraftTable {
   id: string;
   person: string;
@@ -56,7 +56,7 @@ export interface StaffDraftTable {
   made_at: number;
 }
 
-/** Used challenges, until they expire: none is accepted twice. */
+/** Used challenges, until they expire, so that none is accepted twice. */
 export interface StaffChallengeTable {
   hash: string;
   expires_at: number;
@@ -66,7 +66,7 @@ export interface StaffChallengeTable {
 export interface PushDeviceTable {
   id: string;
   person: string;
-  /** The hash of the session that turned it on: signing out there turns it off. */
+  /** Hash of the session that turned it on. Signing out there turns it off. */
   session: string;
   /** The URL of the push service that reaches this browser. */
   endpoint: string;
@@ -84,7 +84,7 @@ export interface PushDeviceTable {
 /** One row: a key pair for VAPID (RFC 8292). */
 export interface PushKeyTable {
   id: string;
-  /** The uncompressed point, base64url: what browsers call applicationServerKey. */
+  /** The uncompressed point in base64url: applicationServerKey in browsers. */
   public_key: string;
   /** JSON Web Key. */
   private_key: string;

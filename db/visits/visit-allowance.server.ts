@@ -2,7 +2,7 @@ import { limitedNetworks } from "#http/ip-network.ts";
 
 const MAX_ADDRESSES = 10_000;
 
-/** Limits what one address may add to the statistics in a span of time. */
+/** Limits how much one address may add to the statistics per time span. */
 export class VisitAllowance {
   readonly #most: number;
   readonly #spanMs: number;
@@ -14,7 +14,7 @@ export class VisitAllowance {
     this.#spanMs = spanMs;
   }
 
-  /** Returns how many of the wanted are counted. A new span starts from zero for all addresses. */
+  /** Returns how many of the wanted counts are accepted. A new span starts from zero for all addresses. */
   take(address: string, wanted: number, now = Date.now()): number {
     const span = Math.floor(now / this.#spanMs);
     if (span !== this.#span) this.#taken.clear();

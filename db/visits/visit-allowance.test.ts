@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { VisitAllowance } from "./visit-allowance.server.ts";
 
-test("one address adds so much in a span and no more; another address or the next span begins anew", () => {
+test("limits one address per time span; other addresses and the next span start from zero", () => {
   const allowance = new VisitAllowance(10, 1000);
   expect(allowance.take("192.0.2.1", 7, 100)).toBe(7);
   expect(allowance.take("192.0.2.1", 7, 200)).toBe(3);
@@ -10,13 +10,13 @@ test("one address adds so much in a span and no more; another address or the nex
   expect(allowance.take("192.0.2.1", 7, 1000)).toBe(7);
 });
 
-test("a household with IPv6 is one address", () => {
+test("an IPv6 /64 counts as one address", () => {
   const allowance = new VisitAllowance(10, 1000);
   expect(allowance.take("2001:db8:1:2::1", 10, 0)).toBe(10);
   expect(allowance.take("2001:db8:1:2::2", 10, 0)).toBe(0);
 });
 
-test("a /48 of IPv6 adds as much as four households, and nobody else is forgotten for it", () => {
+test("an IPv6 /48 has the allowance of four addresses, and does not evict others", () => {
   const allowance = new VisitAllowance(10, 1000);
   let taken = 0;
   for (let network = 1; network <= 20_000; network++)
@@ -25,7 +25,7 @@ test("a /48 of IPv6 adds as much as four households, and nobody else is forgotte
   expect(allowance.take("192.0.2.1", 7, 0)).toBe(7);
 });
 
-test("a flood of addresses adds no more than so many addresses may", () => {
+test("many addresses together are limited", () => {
   const allowance = new VisitAllowance(1, 1000);
   let taken = 0;
   for (let i = 0; i < 50_000; i++)

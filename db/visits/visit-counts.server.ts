@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { gymDay } from "#content/gym-clock.ts";
 
 const WRITE_EVERY_MS = 5_000;
-/** More than the site has pages, kinds and sources: what exceeds it is dropped. */
+/** More than all combinations of page, kind and source. Further counts are dropped. */
 const MAX_WAITING = 5_000;
 
 /** Collects counts in memory and writes them together, so that a visit does not cost a write. */
@@ -28,7 +28,7 @@ export class VisitCounts {
     this.#timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
-  /** Writes everything now. After a failure the counts wait for the next write. */
+  /** Writes all counts. After a failure they wait for the next write. */
   async write(now = new Date()): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -62,7 +62,7 @@ export type VisitReport = {
   vitals: VitalSum[];
 };
 
-/** What visitors did between two days of the gym's calendar, both included; for `gym report`. */
+/** Visits between two days, both included, for `gym report`. */
 export async function readVisitReport(db: Database, firstDay: string, lastDay: string): Promise<VisitReport> {
   const rows = (await readCounts(db, firstDay, lastDay)).map((row) => ({ ...row, count: Number(row.count) }));
   const visits = visitKinds.flatMap((kind) => {

@@ -6,7 +6,7 @@ import { vitalBucket, sumUp } from "#domain/visits.ts";
 const now = new Date("2026-06-01T15:00:00Z");
 
 eachDatabase((_name, fresh) => {
-  test("wait in memory, are written together, and come back as sums", async () => {
+  test("are collected in memory, written together, and read as sums", async () => {
     const db = await fresh();
     const counts = new VisitCounts(() => db);
     for (let i = 0; i < 40; i++)
@@ -32,7 +32,7 @@ eachDatabase((_name, fresh) => {
   });
 });
 
-test("what can't be written waits, and nobody can fill the memory", async () => {
+test("are retried after a failed write, in bounded memory", async () => {
   const counts = new VisitCounts(() => {
     throw new Error("away");
   });
@@ -41,7 +41,7 @@ test("what can't be written waits, and nobody can fill the memory", async () => 
   expect(counts.waiting).toBe(5000);
 });
 
-test("three of four visits were at most this", () => {
+test("p75 is the upper edge of the bucket of the third quarter", () => {
   const buckets = new Map([
     ["1000", 50],
     ["2000", 30],

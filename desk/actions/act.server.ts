@@ -32,7 +32,7 @@ export type Answer = {
   lines?: ChangeLine[];
   warnings?: string[];
   question?: string;
-  /** The page as it would be. */
+  /** A preview of the page. */
   preview?: string;
 };
 

@@ -44,7 +44,7 @@ export default function SendBackup() {
       back={{ to: "/desk/backup", label: "Backup" }}
     >
       {refused && <Notice kind="error" title={refused} />}
-      {isGone && !refused && <Notice kind="error" title="The file is not here any more. Send it again." />}
+      {isGone && !refused && <Notice kind="error" title="The file is no longer here. Send it again." />}
       {fresh ? (
         <form method="post" encType="multipart/form-data" className="stack" data-behavior="send-backup">
           <Field label="A file from “Download backup”" name="file" type="file" accept=".gz,.tgz" required />

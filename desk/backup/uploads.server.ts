@@ -13,7 +13,7 @@ import { UserError } from "#config/user-error.ts";
  * request has to arrive within twenty seconds (server/limits.ts).
  */
 
-const MOST_BACKUP_BYTES = 2 * 1024 ** 3;
+const MAX_BACKUP_BYTES = 2 * 1024 ** 3;
 
 const folder = join(env.DATA_DIR, "uploads");
 const ID = /^[\da-f-]{36}$/;
@@ -48,7 +48,7 @@ export async function addToUpload(id: string, at: number, sent: WebStream<Uint8A
     async function* (pieces: AsyncIterable<Uint8Array>) {
       for await (const piece of pieces) {
         end += piece.length;
-        if (end > MOST_BACKUP_BYTES) throw new UserError("This file has more than 2 GB.", "");
+        if (end > MAX_BACKUP_BYTES) throw new UserError("This file has more than 2 GB.", "");
         yield piece;
       }
     },

@@ -12,14 +12,14 @@ import { fieldsFor, type ShownCollection, textsFor } from "./collection-for.serv
 type Typed = Record<string, string>;
 
 export type RowAnswer = Answer & {
-  /** Fields that somebody else has changed since the form was opened. */
+  /** Fields that someone else has changed since the form was opened. */
   conflicts?: { label: string; theirs: string; yours: string }[];
   typed: Typed;
   was: string;
   act: string;
 };
 
-/** Adds, changes or removes the row of a form, unless somebody else has changed it since the form was opened. */
+/** Adds, changes or removes the row of a form, unless someone else has changed it since the form was opened. */
 export async function saveRow(
   collection: ShownCollection,
   key: string | undefined,

@@ -15,7 +15,7 @@ type Stored = { person: string; drafts: Record<string, LocalDraft>; held: Held[]
 const NAME = "desk";
 const STORED_MS = 7 * 24 * 3600_000;
 
-/** What one person has typed and not saved yet, in this browser. Whoever signs in next deletes it. */
+/** One person's unsaved input in this browser. Another person's sign-in deletes it. */
 export function openStore(person: string) {
   function read(): Stored {
     const none = { person, drafts: {}, held: [] };

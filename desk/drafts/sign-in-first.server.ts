@@ -11,7 +11,7 @@ export function readAddress(request: Request): string {
   return pathname + search;
 }
 
-/** Redirects to the sign-in and back to the same page. A sent form is stored for whoever was signed in. */
+/** Redirects to the sign-in and back to the same page. A sent form is stored for its author. */
 export async function signInFirst(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -5,7 +5,7 @@ import { hashSecret } from "#auth/secret.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
 const CACHED_MS = 3600_000;
-const MOST_CACHED = 1_000;
+const MAX_CACHED = 1_000;
 
 type Cached = { until: number; answer: Promise<unknown>; wait: (gone: AbortSignal) => void };
 
@@ -44,7 +44,7 @@ export async function once<Answer>(
   const mine = { until: Date.now() + CACHED_MS, answer, wait };
   cached.delete(key);
   cached.set(key, mine);
-  if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value!);
+  if (cached.size > MAX_CACHED) cached.delete(cached.keys().next().value!);
   try {
     isDone = succeeded(await answer);
     return await answer;

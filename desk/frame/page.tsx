@@ -5,7 +5,7 @@ import { DraftNotice, LocalDraftNotice } from "#desk/drafts/draft-notice.tsx";
 import { Saved } from "./saved.tsx";
 import styles from "./page.module.css";
 
-/** One screen of the desk: its title, what was saved last, and one column for a thumb. */
+/** A screen of the desk: its title, what was saved last, and one column. */
 export function Page(props: {
   title: string;
   lead?: ReactNode;

@@ -1,10 +1,10 @@
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 
 const POLL_EVERY_MS = 2_000;
-const SIGN_OF_LIFE_MS = 25_000;
-const LONGEST_MS = 5 * 60_000;
-const MOST = 40;
-const MOST_OF_ONE = 4;
+const KEEP_ALIVE_MS = 25_000;
+const MAX_STREAM_MS = 5 * 60_000;
+const MAX_LISTENERS = 40;
+const MAX_PER_PERSON = 4;
 
 type Listener = { person: string; send: (text: string) => void };
 
@@ -15,7 +15,7 @@ let newest = 0;
 /** An event stream that reports new messages; null if too many pages listen already. */
 export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8Array> | null {
   const own = [...listeners].filter((one) => one.person === person);
-  if (listeners.size >= MOST || own.length >= MOST_OF_ONE) return null;
+  if (listeners.size >= MAX_LISTENERS || own.length >= MAX_PER_PERSON) return null;
   let leave = () => {};
   return new ReadableStream({
     start(controller) {
@@ -23,8 +23,8 @@ export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8A
         person,
         send: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
       };
-      const alive = setInterval(() => listener.send(":\n\n"), SIGN_OF_LIFE_MS);
-      const end = setTimeout(() => leave(), LONGEST_MS);
+      const alive = setInterval(() => listener.send(":\n\n"), KEEP_ALIVE_MS);
+      const end = setTimeout(() => leave(), MAX_STREAM_MS);
       leave = () => {
         if (!listeners.delete(listener)) return;
         clearInterval(alive);

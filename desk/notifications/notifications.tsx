@@ -64,14 +64,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Notifications() {
   const { key, here, devices } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
-  const fault = answer?.refused ?? answer?.errors?.[0]?.message;
+  const problem = answer?.refused ?? answer?.errors?.[0]?.message;
   return (
     <Page
       title="Notifications"
       back={{ to: "/desk/you", label: "You" }}
       lead="Your phone shows when a message comes in, or when one is assigned to you. What it says stays at the desk."
     >
-      {fault && <Notice kind="error" title={fault} />}
+      {problem && <Notice kind="error" title={problem} />}
       {!here && (
         <Form className="flow" data-behavior="notify" data-key={key}>
           <p role="alert" className="strong text-accent" hidden />

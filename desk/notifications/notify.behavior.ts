@@ -40,7 +40,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** `navigator.serviceWorker.ready` would wait for ever on /desk itself, which is outside the scope. */
+/** `navigator.serviceWorker.ready` would never resolve on /desk itself, which is outside the scope. */
 async function ready({ installing, waiting }: ServiceWorkerRegistration) {
   const worker = installing ?? waiting;
   if (!worker || worker.state === "activated") return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { type Crop, MOST_CLOSER } from "#ui/pictures/crop.ts";
+import { type Crop, MAX_ZOOM } from "#ui/pictures/crop.ts";
 import { Form } from "#desk/frame/form.tsx";
 import styles from "./crop-form.module.css";
 
@@ -23,7 +23,7 @@ export function CropForm(props: {
       <div className="stack gap-2">
         <Slider name="across" label="Left to right" value={crop.across} most={100} />
         <Slider name="down" label="Top to bottom" value={crop.down} most={100} />
-        <Slider name="closer" label="Zoom" value={crop.closer} least={100} most={MOST_CLOSER} />
+        <Slider name="closer" label="Zoom" value={crop.closer} least={100} most={MAX_ZOOM} />
       </div>
       {children}
       <Button type="submit" variant="ink" name="act" value="crop">

@@ -1,4 +1,4 @@
-/** Shows the part of the photo that the sliders choose. Dragging moves it, too. */
+/** Shows the crop that the sliders set. Dragging changes it too. */
 export default function crop(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const frame = form.querySelector<HTMLElement>("[data-original]")!;
@@ -25,7 +25,7 @@ export default function crop(element: HTMLElement) {
     photo.style.top = `${(1 - high) * down.valueAsNumber}%`;
   }
 
-  /** Sliding to the right shows what is farther left, as a photograph on a table does. */
+  /** Dragging to the right shows what is farther left. */
   function drag({ movementX, movementY, buttons }: PointerEvent) {
     if (buttons === 0) return;
     const { wide, high } = size();

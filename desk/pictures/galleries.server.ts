@@ -18,7 +18,7 @@ export type Item = {
   title: string;
   src: string | null;
   group?: string;
-  /** The photo has a page of its own. */
+  /** The photo has its own page. */
   to?: string;
   mark?: string;
   /** The photo can be described, ordered and deleted in the list. */

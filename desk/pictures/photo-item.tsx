@@ -6,7 +6,7 @@ import { Sizes } from "./sizes.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import styles from "./pictures.module.css";
 
-/** A photo with a page of its own. */
+/** A photo with its own page. */
 export function PhotoLink({ title, to, src, mark }: Item) {
   return (
     <li className={`row relative ${styles.linked}`}>

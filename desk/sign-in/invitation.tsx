@@ -18,7 +18,7 @@ import { PasskeyForm } from "./passkey-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
 import { signIn, allowLoginAttempt, readOrigin } from "./visit.server.ts";
 
-const MOST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const purposeFor = (link: string) => `invite ${hashSecret(link)}`;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const name =
     String(fields.get("name") ?? "")
       .trim()
-      .slice(0, MOST_NAME) || person.name;
+      .slice(0, MAX_NAME_LENGTH) || person.name;
   const device = deviceName(request.headers.get("user-agent") ?? "");
   const came = await acceptInvitation(leadsDatabase(), link, person, name, passkey, device);
   if (came === "taken") return data({ taken: true }, { status: 409 });
@@ -85,7 +85,7 @@ export default function Invitation() {
           label="Your name"
           name="name"
           required
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="name"
           defaultValue={invited.name}
         />

@@ -10,7 +10,7 @@ import { mailSignIn } from "#auth/staff-mail.server.ts";
 /** Links per ten minutes: per network, so that strangers can't use up the limit, and per person. */
 const fromOnePlace = new RateLimit(3);
 const forPerson = new RateLimit(12);
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** `askedBy`: the cookie of the browser that asked; `to`: the page to open after the sign-in. */
 type MailLink = { askedBy: string; address: string; to: string | null };
@@ -21,7 +21,7 @@ let underway = 0;
  * Runs after the response, so that neither its text nor its timing reveals whether this person is invited.
  */
 export function mailLinkTo(email: string, mailLink: MailLink) {
-  if (!env.SMTP_URL || email.length > 254 || underway >= MOST_AT_ONCE) return;
+  if (!env.SMTP_URL || email.length > 254 || underway >= MAX_AT_ONCE) return;
   underway += 1;
   setImmediate(() =>
     send(email, mailLink)

@@ -61,10 +61,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Signups() {
   const { id, title, when, places, total, coming, others, cancelled } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
-  const fault = answer?.refused ?? answer?.errors?.[0]?.message;
+  const problem = answer?.refused ?? answer?.errors?.[0]?.message;
   return (
     <Page title={title} lead={when} page="/events" back={{ to: "/desk/signups", label: "Event sign-ups" }}>
-      {fault && <Notice kind="error" title={fault} />}
+      {problem && <Notice kind="error" title={problem} />}
       {cancelled && <Notice title="This event is cancelled" />}
       <p className="text-loud">
         {count(total, "person", "people")} coming{places && ` (${places})`}
@@ -118,7 +118,7 @@ export default function Signups() {
   );
 }
 
-/** Also the list on paper, where the buttons make way for boxes to tick. */
+/** In print, checkboxes replace the buttons. */
 function ComingTable({ lines }: { lines: readonly Line[] }) {
   return (
     <table className={`on-white full-width ${styles.list}`}>

@@ -28,7 +28,7 @@ const places = [
   },
   { to: "log", title: "Activity log", facts: "Every change, with undo", roles: everyone },
   { to: "backup", title: "Backup", facts: "Download everything in one file", roles: owners },
-  { to: "crew", title: "Team", facts: "Invite, sign out or remove people", roles: owners },
+  { to: "team", title: "Team", facts: "Invite, sign out or remove people", roles: owners },
   { to: "do", title: "More", facts: "Sample data and roles", roles: everyone },
 ];
 
@@ -37,7 +37,7 @@ const groups = [
   { title: "Schedule", paths: ["classes", "hours", "events", "challenges"] },
   { title: "Website", paths: null },
   { title: "Messages and figures", paths: ["templates", "week"] },
-  { title: "Setup", paths: ["settings", "crew", "log", "backup", "do"] },
+  { title: "Setup", paths: ["settings", "team", "log", "backup", "do"] },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

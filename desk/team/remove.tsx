@@ -26,15 +26,15 @@ async function colleague(id: string | undefined, context: Readonly<RouterContext
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id, name, email } = await colleague(params.id, context);
-  if (!isFresh(context)) throw signInAgain(`/desk/crew/${id}/remove`);
+  if (!isFresh(context)) throw signInAgain(`/desk/team/${id}/remove`);
   return { name, email };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id, email } = await colleague(params.id, context);
-  if (!isFresh(context)) return signInAgain(`/desk/crew/${id}/remove`);
+  if (!isFresh(context)) return signInAgain(`/desk/team/${id}/remove`);
   const posted = await readForm(request);
-  const next = () => redirect("/desk/crew", 303);
+  const next = () => redirect("/desk/team", 303);
   return respond(await act(context, removeFromTeam, { input: { email }, posted, next }), {});
 }
 
@@ -53,7 +53,7 @@ export default function Remove() {
             Remove this person
           </Button>
         </Form>
-        <ButtonLink to="/desk/crew" variant="line">
+        <ButtonLink to="/desk/team" variant="line">
           Cancel
         </ButtonLink>
       </div>

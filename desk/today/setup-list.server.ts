@@ -37,7 +37,7 @@ const albums = [
   { about: /^media\/site/, title: "Site photos", to: "/desk/pictures/places" },
 ];
 
-/** What is left before the site is the gym's own, in words for the front desk. */
+/** The remaining setup steps, in plain words. */
 export function setupSteps(findings: readonly Finding[]): SetupStep[] {
   const bad = findings.filter(({ level }) => level === "bad").map(problemStep);
   const samples = Map.groupBy(

@@ -24,15 +24,15 @@ const said = (date: string, ...changes: ClassChange[]) =>
     `${id} ${state} ${gymClass.start} ${gymClass.coach ?? ""}`.trim(),
   );
 
-describe("what is different on a date", () => {
-  it("is so on that date alone", () => {
+describe("a change on a date", () => {
+  it("applies to that date only", () => {
     const cancelled = change({ status: "cancelled", why: "Coach is ill" });
     expect(said(MONDAY, cancelled)).toEqual(["boxing-mon cancelled 07:00"]);
     expect(said("2026-11-30", cancelled)).toEqual(["boxing-mon usual 07:00"]);
     expect(said("2026-11-24", cancelled)).toEqual([]);
   });
 
-  it("may be the hour, the coach, and the day", () => {
+  it("can change the time, the coach and the day", () => {
     expect(said(MONDAY, change({ start: "09:00", coach: "Riley" }))).toEqual([
       "boxing-mon changed 09:00 Riley",
     ]);
@@ -41,7 +41,7 @@ describe("what is different on a date", () => {
     expect(said("2026-11-25", moved)).toEqual([`boxing-mon-${MONDAY} changed 07:00`]);
   });
 
-  it("counts the last time that it was said, and only where the week has the class", () => {
+  it("the last one of a date wins, and only on the class's weekday", () => {
     const moved = change({ newDate: "2026-11-25" });
     expect(said("2026-11-25", moved, change({ status: "cancelled" }))).toEqual([]);
     expect(said("2026-11-24", change({ date: "2026-11-24", start: "09:00" }))).toEqual([]);
@@ -49,7 +49,7 @@ describe("what is different on a date", () => {
     expect(sessionsOn("2026-11-25", { classes: [ended], changes: [moved], zone })).toEqual([]);
   });
 
-  it("may be a class that the week has not", () => {
+  it("can be an extra class", () => {
     const gymClass = { ...boxing, id: "extra", day: "Tuesday" as const, start: "10:00" as const };
     const extra = { id: "extra", date: "2026-11-24", status: "extra", gymClass, updatedAt: 1 } as const;
     expect(said("2026-11-24", extra)).toEqual(["extra extra 10:00"]);
@@ -58,7 +58,7 @@ describe("what is different on a date", () => {
     expect(filterTimetable("boxing", timetable)).toEqual(timetable);
   });
 
-  it("is what comes next and what runs now", () => {
+  it("affects the next and the running class", () => {
     const timetable = { classes: [boxing], changes: [change({ status: "cancelled" })], zone };
     expect(timetableNow(at(MONDAY, "06:00"), timetable).next?.date).toBe("2026-11-30");
     expect(timetableNow(at(MONDAY, "07:30"), timetable).running).toEqual([]);

@@ -12,8 +12,8 @@ const whole = { classes: firstClasses, changes: [], zone: "America/New_York" };
 const of = (program: string) => filterTimetable(program, whole);
 const slots = (program: string) => of(program).classes;
 
-describe("the timetable with which a site begins", () => {
-  it("has more than 50 classes a week, each with an id of its own", () => {
+describe("the default timetable", () => {
+  it("has more than 50 classes a week, each with a unique id", () => {
     expect(firstClasses.length).toBeGreaterThanOrEqual(50);
     expect(new Set(firstClasses.map(({ id }) => id)).size).toBe(firstClasses.length);
     for (const gymClass of firstClasses) {
@@ -55,21 +55,21 @@ describe("the timetable with which a site begins", () => {
     ]);
   });
 
-  it("has the workout that leaves the building", () => {
+  it("has the outdoor workout", () => {
     expect(slots("destination-workouts").map(short)).toEqual(["Sat 7 AM"]);
   });
 
-  it("names only pages that there are", () => {
+  it("links only to existing pages", () => {
     for (const { program } of firstClasses) expect(classPages.has(program), program).toBe(true);
     expect(filterTimetable(null, whole)).toBe(whole);
     expect(slots("nonsense")).toEqual([]);
   });
 
-  it("knows today by the gym's clock", () => {
+  it("computes today in the gym's time zone", () => {
     expect(timetableNow(new Date("2026-11-24T03:30:00Z"), whole).today).toBe("Monday");
   });
 
-  it("finds the next class, over midnight and over the end of the week", () => {
+  it("finds the next class across midnight and the end of the week", () => {
     const boxing = of("alpha-omega-boxing");
     const next = (date: string, time: ClockTime) => timetableNow(at(date, time), boxing).next?.startsAt;
     expect(next("2026-11-23", "06:59")).toEqual(at("2026-11-23", "07:00"));
@@ -88,7 +88,7 @@ describe("the timetable with which a site begins", () => {
     ]);
   });
 
-  it("says what runs now and when that changes", () => {
+  it("finds the running class, and when it ends", () => {
     const boxing = of("alpha-omega-boxing");
     const running = timetableNow(at("2026-11-23", "07:30"), boxing);
     expect(running.today).toBe("Monday");

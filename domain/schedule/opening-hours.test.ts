@@ -15,8 +15,8 @@ const thanksgiving: HolidayHours[] = [
   { date: "2026-11-27", opens: "10:00", closes: "14:00", reason: "Day after Thanksgiving" },
 ];
 
-describe("who is at the desk", () => {
-  it("says until when", () => {
+describe("the front-desk status", () => {
+  it("says until when it is staffed", () => {
     expect(staffStatus(at("2026-11-23", "08:00"), station)).toEqual({
       staffed: true,
       line: "Staff here until 8 PM",
@@ -28,14 +28,14 @@ describe("who is at the desk", () => {
     expect(line("2026-11-21", "16:59")).toBe("Staff here until 5 PM");
   });
 
-  it("says when they are back", () => {
+  it("says when staff are back", () => {
     expect(line("2026-11-23", "07:59")).toBe("Staff back at 8 AM");
     expect(line("2026-11-23", "20:00")).toBe("Staff back at 8 AM tomorrow");
     expect(line("2026-11-27", "21:00")).toBe("Staff back at 9 AM tomorrow");
     expect(line("2026-11-22", "17:00")).toBe("Staff back at 8 AM tomorrow");
   });
 
-  it("changes at the opening, at midnight when 'tomorrow' becomes today, and never says stale things", () => {
+  it("changes at the opening, and at midnight when 'tomorrow' becomes today", () => {
     const evening = staffStatus(at("2026-11-23", "22:00"), station);
     expect(evening.changesAt).toEqual(at("2026-11-24", "00:00"));
     const night = staffStatus(at("2026-11-24", "00:00"), station);
@@ -43,7 +43,7 @@ describe("who is at the desk", () => {
     expect(night.changesAt).toEqual(at("2026-11-24", "08:00"));
   });
 
-  it("says the same until it changes, minute by minute through both clock changes and a holiday", () => {
+  it("stays the same until changesAt, minute by minute across both clock changes and a holiday", () => {
     const spans = [
       ["2026-03-07", 3],
       ["2026-10-31", 3],
@@ -64,7 +64,7 @@ describe("who is at the desk", () => {
     }
   });
 
-  it("opens by the wall clock on the nights when it changes", () => {
+  it("uses local time on the nights of clock changes", () => {
     expect(staffStatus(new Date("2026-03-08T12:59:00Z"), station).line).toBe("Staff back at 9 AM");
     expect(staffStatus(new Date("2026-03-08T13:00:00Z"), station).line).toBe("Staff here until 5 PM");
     expect(staffStatus(new Date("2026-11-01T13:59:00Z"), station).line).toBe("Staff back at 9 AM");
@@ -74,7 +74,7 @@ describe("who is at the desk", () => {
     );
   });
 
-  it("keeps holidays", () => {
+  it("considers holidays", () => {
     const closed = staffStatus(at("2026-11-26", "12:00"), { ...station, holidays: thanksgiving });
     expect(closed).toMatchObject({
       staffed: false,
@@ -87,7 +87,7 @@ describe("who is at the desk", () => {
     expect(hoursOn("2026-11-27", staffHours, thanksgiving)).toEqual({ opens: "10:00", closes: "14:00" });
   });
 
-  it("names the date of a far opening, and does not look for ever", () => {
+  it("names the date of a distant opening, and searches a limited time", () => {
     const fortnight = Array.from({ length: 14 }, (_, day) => ({
       date: `2026-12-${String(day + 18).padStart(2, "0")}`,
       opens: null,
@@ -101,14 +101,14 @@ describe("who is at the desk", () => {
     );
   });
 
-  it("writes the week as the sign at the door", () => {
+  it("formats the week", () => {
     expect(formatWeek(staffHours)).toBe("Mon-Fri 8am-8pm, Sat-Sun 9am-5pm");
     expect(
       hoursLines({ ...staffHours, Wednesday: null }).map((entry) => `${entry.days} ${entry.hours}`),
     ).toEqual(["Mon-Tue 8am-8pm", "Wed no staff", "Thu-Fri 8am-8pm", "Sat-Sun 9am-5pm"]);
   });
 
-  it("reads the week as people write it, and says so where it can't", () => {
+  it("parses the week as people write it, and returns undefined for other text", () => {
     const read = (text: string) => mapped(parseWeek(text));
     expect(parseWeek(formatWeek(staffHours))).toEqual(staffHours);
     expect(read("mondays 8:30 AM to noon; sat-sun 10:00–midnight, fri: closed")).toBe(
@@ -118,7 +118,7 @@ describe("who is at the desk", () => {
       expect(read(text), text).toBeUndefined();
   });
 
-  it("lists the coming holidays", () => {
+  it("lists upcoming holidays", () => {
     const listed = comingHolidays(at("2026-11-20", "12:00"), thanksgiving.toReversed(), timeZone);
     expect(listed.map(({ day, hours }) => `${day}: ${hours}`)).toEqual([
       "Thursday, November 26: no staff, doors open to members",

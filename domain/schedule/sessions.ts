@@ -52,7 +52,7 @@ function classSessions(
       sessions.push(
         session(gymClass.id, date, gymClass, isMoved(change) ? "moved away" : "cancelled", change, zone),
       );
-    else sessions.push({ ...changedSession(gymClass.id, date, gymClass, change, zone) });
+    else sessions.push(changedSession(gymClass.id, date, gymClass, change, zone));
   }
   const moved = own.filter((one) => isMoved(one) && one.newDate === date && isOn(one.date, gymClass));
   for (const change of moved.filter((one) => own.findLast(({ date: day }) => day === one.date) === one)) {

@@ -10,7 +10,7 @@ const boxing = filterTimetable("alpha-omega-boxing", whole);
 const MONDAY = "2026-11-23";
 
 describe("the board", () => {
-  it("shows every class once, on its day, in the order of the day", () => {
+  it("shows every class once, on its day, in order", () => {
     const days = boardDays(at(MONDAY, "12:00"), whole);
     expect(days.flatMap(classesOn).map(({ id }) => id)).toEqual(firstClasses.map(({ id }) => id));
     expect(days.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(50);
@@ -29,7 +29,7 @@ describe("the board", () => {
     ]);
   });
 
-  it("strikes out what is off with its reason, and says what else is different", () => {
+  it("marks canceled classes with the reason, and describes other changes", () => {
     const change = (facts: Partial<ClassChange>) =>
       ({
         id: "c",
@@ -57,7 +57,7 @@ describe("the board", () => {
     expect(laterChanges(at(MONDAY, "06:00"), later)).toEqual(["Monday, Nov 30, 7 AM Boxing. Cancelled"]);
   });
 
-  it("knows what follows without asking again", () => {
+  it("includes the following states", () => {
     const states = boardStates(at(MONDAY, "06:00"), boxing, 5);
     expect(states.map(({ changesAt }) => new Date(changesAt))).toEqual([
       at("2026-11-23", "07:00"),
@@ -73,7 +73,7 @@ describe("the board", () => {
     expect(states[4]?.next).toMatchObject({ when: "Tomorrow", clock: "10 AM" });
   });
 
-  it("calls the same day of next week by its name, and marks no column with it", () => {
+  it("names the same weekday of next week, and marks no column for it", () => {
     const [moment] = boardStates(at("2026-11-22", "12:00"), filterTimetable("evo-nutrition", whole), 1);
     expect(moment?.next).toMatchObject({ when: "Sunday", id: null });
   });

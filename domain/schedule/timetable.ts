@@ -159,7 +159,7 @@ function comingClass({ id, gymClass, date }: Session, today: string, beyond: str
   };
 }
 
-/** `claim` ('50+') when the week has that many classes; else the count, and null for a week without classes. */
+/** `claim` ('50+') if the week has that many classes, otherwise the count; null for a week without classes. */
 export function classesAWeek(now: Date, { classes, zone }: Timetable, claim: string): string | null {
   const today = wallClock(now, zone).date;
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));

@@ -8,8 +8,8 @@ import { startReceiver } from "#test/outside/webhook-receiver.ts";
 const ROUNDS = process.env.LONG_TESTS === "1" ? 50 : 3;
 const AT_ONCE = 6;
 
-/** Posts without pause until the server dies. Returns the messages for which a visitor has been told success. */
-async function postUntilDeath(server: RunningServer, round: number, acknowledged: string[]) {
+/** Posts until the server dies. Collects the acknowledged messages. */
+async function postUntilKilled(server: RunningServer, round: number, acknowledged: string[]) {
   const visitor = async (who: number) => {
     for (let i = 0; ; i++) {
       const message = `round ${round}, visitor ${who}, message ${i}`;
@@ -35,7 +35,7 @@ async function postUntilDeath(server: RunningServer, round: number, acknowledged
 
 eachDatabase((name, fresh) => {
   test(
-    `${ROUNDS} rounds of kill -9 under concurrent posting lose nothing that a visitor was told is safe`,
+    `${ROUNDS} rounds of kill -9 during concurrent posts lose no acknowledged message`,
     async () => {
       const place = await fresh.place();
       const receiver = await startReceiver();
@@ -43,7 +43,7 @@ eachDatabase((name, fresh) => {
       const env = { ...place.env, LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "1000000", LOG_LEVEL: "info" };
       const acknowledged: string[] = [];
       for (let round = 1; round <= ROUNDS; round++) {
-        await postUntilDeath(await startServer(env), round, acknowledged);
+        await postUntilKilled(await startServer(env), round, acknowledged);
       }
 
       const stored = await place.plain("select id, message from leads");

@@ -8,7 +8,7 @@ import { wakeDelivery } from "./lead-delivery.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 
 eachDatabase((name, fresh) => {
-  test("a lead reaches a healthy receiver within two seconds, signed, word for word, once", async () => {
+  test("a lead reaches the receiver within two seconds, signed, unchanged and once", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     const delivery = deliverTo(db, receiver.url);
     const words = { name: "Zoë 李", message: "ثلاثة\n\u{1F94B} lines", first_name: "Zoë", last_name: "李" };
@@ -49,7 +49,7 @@ eachDatabase((name, fresh) => {
     ["hanging up", "hang up", 1000],
     ["hanging up in the middle of the answer", "hang up in the middle", 1000],
   ])(
-    "a receiver that misbehaves gets the lead again, under the same webhook-id: %s",
+    "after an invalid answer the lead is sent again with the same webhook-id: %s",
     async (_what, manner, atLeastMs) => {
       const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
       receiver.answer((_, time) => (time === 1 ? manner : 204));
@@ -78,7 +78,7 @@ eachDatabase((name, fresh) => {
     "HTTP/1.1 102 Processing\r\n\r\n",
     "HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n",
     "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n",
-  ])("what a receiver says unasked before its answer is passed over: %j", async (before) => {
+  ])("an informational response before the answer is ignored: %j", async (before) => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     receiver.answer((_, time) => ({ status: time === 1 ? 503 : 200, before }));
     const delivery = deliverTo(db, receiver.url);
@@ -91,7 +91,7 @@ eachDatabase((name, fresh) => {
     await receiver.close();
   });
 
-  test("a lead that leaves out the optional questions reaches the receiver with the contract's fields alone", async () => {
+  test("a lead without answers to optional questions has only the contract's fields", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     const delivery = deliverTo(db, receiver.url);
     const { id } = await saveLead(db, newLead(), everyChannel);
@@ -118,10 +118,10 @@ eachDatabase((name, fresh) => {
     await back.close();
   });
 
-  // A quarter of a minute: on one database every day, on both in the long tests.
+  // It takes 15 seconds, so it runs on both databases only in the long tests.
   if (name === "SQLite" || process.env.LONG_TESTS === "1")
     test.concurrent(
-      "a receiver that never answers is given 15 seconds, and the others don't wait for it",
+      "a receiver that never answers is given 15 seconds, and other leads do not wait for it",
       async () => {
         const db = await fresh();
         const receiver = await startReceiver();

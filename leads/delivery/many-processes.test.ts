@@ -7,9 +7,9 @@ import { startReceiver } from "#test/outside/webhook-receiver.ts";
 const LEADS = 120;
 
 eachDatabase((name, fresh) => {
-  // SQLite is for one machine: two servers on it are one too many already.
+  // SQLite is for one machine, so two servers are enough.
   test.each(name === "SQLite" ? [2] : [2, 4])(
-    "%d servers on one database: each lead delivered once, never twice at the same time",
+    "%d servers on one database: each lead is delivered once",
     async (count) => {
       const place = await fresh.place("nothing");
       const receiver = await startReceiver();

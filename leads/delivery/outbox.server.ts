@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from "./retry-rules.server.ts";
 
-// A lead's row is its own outbox, once for the webhook and once for the e-mail: the same rules, other columns.
+// A lead's row is its own outbox, once for the webhook and once for the e-mail, with the same rules and separate columns.
 
 export type Channel = "webhook" | "email";
 

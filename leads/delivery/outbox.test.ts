@@ -11,7 +11,7 @@ import { saveLead } from "#leads/lead-store.server.ts";
 const day = 24 * 3600_000;
 
 eachDatabase((_name, fresh) => {
-  test.concurrent("410 stops the lead for good, until a person asks again", async () => {
+  test.concurrent("410 stops a lead until a person retries it", async () => {
     const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
     receiver.answer(410);
     const delivery = deliverTo(db, receiver.url, lines);
@@ -31,7 +31,7 @@ eachDatabase((_name, fresh) => {
     await receiver.close();
   });
 
-  test.concurrent("after three days of tries it has failed, loudly", async () => {
+  test.concurrent("delivery fails after three days of attempts, and is logged as an error", async () => {
     const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
     receiver.answer(500);
     const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 3 * day }), everyChannel);
@@ -47,22 +47,19 @@ eachDatabase((_name, fresh) => {
     await receiver.close();
   });
 
-  test.concurrent(
-    "after four days with the server off, one try in vain is no reason to give up",
-    async () => {
-      const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
-      receiver.answer((_, time) => (time === 1 ? 500 : 204));
-      const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 4 * day }), everyChannel);
-      const delivery = deliverTo(db, receiver.url, lines);
-      expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
-      expect(lines.join()).not.toContain("it needs a person");
-      await delivery.stop();
-      await receiver.close();
-    },
-  );
+  test.concurrent("one failed attempt after four days with the server off does not fail a lead", async () => {
+    const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+    receiver.answer((_, time) => (time === 1 ? 500 : 204));
+    const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 4 * day }), everyChannel);
+    const delivery = deliverTo(db, receiver.url, lines);
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
+    expect(lines.join()).not.toContain("it needs a person");
+    await delivery.stop();
+    await receiver.close();
+  });
 
   test.concurrent(
-    "what was taken while the clock was a year ahead goes out all the same, and hides no later one",
+    "leads stored while the clock was a year ahead are delivered, and do not block later ones",
     async () => {
       const [db, receiver] = [await fresh(), await startReceiver()];
       const ahead = newLead({ message: "the same again", receivedAt: Date.now() + 365 * 24 * 3600_000 });
@@ -76,30 +73,33 @@ eachDatabase((_name, fresh) => {
     },
   );
 
-  test.concurrent("without a receiver leads stay; once there is one they go out when asked", async () => {
-    const [db, receiver] = [await fresh(), await startReceiver()];
-    for (const message of ["one", "two", "three"]) {
-      await saveLead(db, newLead({ message }), { webhook: false, email: false });
-    }
-    await saveLead(db, newLead({ message: "four", quarantineReason: "markup" }), {
-      webhook: false,
-      email: false,
-    });
-    const delivery = deliverTo(db, receiver.url);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(receiver.deliveries).toHaveLength(0);
-    expect(await retryLeads(db, "all", everyChannel)).toEqual({ webhooks: 3, emails: 0 });
-    await receiver.leads(3);
-    await delivery.stop();
-    expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
-      "one",
-      "three",
-      "two",
-    ]);
-    await receiver.close();
-  });
+  test.concurrent(
+    "without a receiver leads are stored; once there is one, they are delivered on request",
+    async () => {
+      const [db, receiver] = [await fresh(), await startReceiver()];
+      for (const message of ["one", "two", "three"]) {
+        await saveLead(db, newLead({ message }), { webhook: false, email: false });
+      }
+      await saveLead(db, newLead({ message: "four", quarantineReason: "markup" }), {
+        webhook: false,
+        email: false,
+      });
+      const delivery = deliverTo(db, receiver.url);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(receiver.deliveries).toHaveLength(0);
+      expect(await retryLeads(db, "all", everyChannel)).toEqual({ webhooks: 3, emails: 0 });
+      await receiver.leads(3);
+      await delivery.stop();
+      expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
+        "one",
+        "three",
+        "two",
+      ]);
+      await receiver.close();
+    },
+  );
 
-  test.concurrent("a lead whose deliverer died goes out when its lease has run out, not before", async () => {
+  test.concurrent("a lead whose process died is delivered once its lease has expired", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     const { id } = await saveLead(db, newLead(), everyChannel);
     const leaseEnd = Date.now() + 1500;

@@ -3,7 +3,7 @@ import type { MailOutcome } from "#mail/send-mail.server.ts";
 // What the receiver's answer means, and when to retry.
 
 export const GIVE_UP_AFTER_MS = 3 * 24 * 3600_000;
-/** About a day's tries. Age alone is not enough: the server may have been off. */
+/** About a day of attempts. Age alone is not enough: the server may have been off. */
 export const TRIES_AT_LEAST = 12;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 6 * 3600_000;
@@ -28,7 +28,7 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
   return Number.isFinite(wait) && wait > 0 ? Math.min(wait, RETRY_AFTER_AT_MOST_MS) : undefined;
 }
 
-/** 2 s, 6 s, 18 s, … 6 h, each a fifth shorter or longer so that many leads don't come back at once. */
+/** 2 s, 6 s, 18 s, … 6 h, each varied by a fifth, so that many leads are not retried at once. */
 export function waitAfter(attempts: number, retryAfterMs = 0, chance = Math.random()): number {
   const own = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 3 ** Math.min(attempts - 1, 12));
   const jitter = 0.8 + 0.4 * chance;

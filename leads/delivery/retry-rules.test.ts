@@ -34,7 +34,7 @@ describe("Retry-After", () => {
   ])("%s", (header, wait) => expect(readRetryAfter(header, now)).toBe(wait));
 });
 
-test("waits grow up to six hours, with jitter, and never undercut Retry-After", () => {
+test("waits grow to six hours, with jitter, and are never shorter than Retry-After", () => {
   const waits = Array.from({ length: 14 }, (_, i) => waitAfter(i + 1, 0, 0.5));
   expect(waits.slice(0, 4)).toEqual([2000, 6000, 18_000, 54_000]);
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
@@ -44,7 +44,7 @@ test("waits grow up to six hours, with jitter, and never undercut Retry-After", 
   for (const chance of [0, 0.5, 1]) expect(waitAfter(1, 60_000, chance)).toBeGreaterThanOrEqual(60_000);
 });
 
-test("a receiver that is down for three days is tries about twenty times", () => {
+test("a receiver that is down for three days gets about twenty attempts", () => {
   let tries = 0;
   for (let at = 0; at <= GIVE_UP_AFTER_MS; at += waitAfter(tries, 0, 0.5)) tries++;
   expect(tries).toBeGreaterThan(15);

@@ -53,7 +53,7 @@ export async function takeLeadPost(
   }
   if (facts.isTruncated) return answer({ state: "long", typed }, 413);
   const checked = checkForm(form, typed);
-  if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
+  if ("errors" in checked) return answer({ state: "invalid", errors: checked.errors, typed }, 400);
 
   try {
     const lead = toLead(checked, request, url, fields, facts.startedAt || Date.now());
@@ -72,7 +72,7 @@ export async function takeLeadPost(
 }
 
 function toLead(
-  checked: Exclude<Checked, { faults: unknown }>,
+  checked: Exclude<Checked, { errors: unknown }>,
   request: Request,
   url: URL,
   fields: FormData,
@@ -105,7 +105,7 @@ function toText(value: FormDataEntryValue | null): string | null {
   return value instanceof File ? "file" : value;
 }
 
-function readPerson(checked: Exclude<Checked, { faults: unknown }>) {
+function readPerson(checked: Exclude<Checked, { errors: unknown }>) {
   if (checked.form === "contact") {
     const { name, interest } = checked.value;
     return { name, interest, first_name: null, last_name: null, source: "Website contact form" };

@@ -8,11 +8,11 @@ import { startServer } from "#test/support/start-server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { phone } from "#content/site.ts";
 
-/** The environment of a server on this place, and a channel to stop and start the database under it. */
+/** The environment of a server on this place, and functions to stop and start its database. */
 async function stoppable(place: Place) {
   if (!place.databaseUrl) {
     const lock = () => {
-      // The server may be writing down the delivery at this very moment.
+      // The server may be recording the delivery right now.
       const file = new DatabaseSync(join(place.dataDir, "site.sqlite"), { timeout: 10_000 });
       file.exec("begin exclusive");
       return file;
@@ -29,7 +29,7 @@ async function stoppable(place: Place) {
 }
 
 eachDatabase((name, fresh) => {
-  test("the database stops during a post: the page says so with the phone number and keeps the input", async () => {
+  test("if the database stops during a post, the page shows the phone number and the input", async () => {
     const place = await fresh.place();
     const store = await stoppable(place);
     const receiver = await startReceiver();
@@ -66,7 +66,7 @@ eachDatabase((name, fresh) => {
 
   if (name !== "SQLite") return;
 
-  test("too many posts from one address: 429 in the site's look, the phone number, the input kept", async () => {
+  test("too many posts from one address: 429 as a page of the site with the phone number and the input", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, LEAD_LIMIT: "3", TRUST_PROXY: "1" });
     const from = (address: string, message: string) =>
@@ -84,7 +84,7 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
-  test("a school behind one address, a household and everybody else get through; a /48 of IPv6 has its limit", async () => {
+  test("a school behind one address and a household are accepted; an IPv6 /48 is limited", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, LEAD_LIMIT: "5", TRUST_PROXY: "1" });
     const from = async (address: string, message: string) =>
@@ -98,16 +98,16 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
-  test("refused posts count too, are packed, and after as many refusals again nothing is rendered for them", async () => {
+  test("refused posts count and are compressed; after twice the limit, no page is rendered", async () => {
     const server = await startServer({ LEAD_LIMIT: "3" });
     const post = (email: string) => sendLead(server.url, "/contact", { ...sampleLead, email });
     const rendered = async () =>
       (await (await fetch(`${server.url}/metrics`)).text()).match(/_count (\d+)/)![1];
     for (let i = 0; i < 3; i++) {
-      const faulty = await post("nobody");
-      expect(faulty.status).toBe(400);
-      expect(faulty.headers.get("content-encoding")).toMatch(/br|gzip/);
-      expect(await faulty.text()).toContain('value="nobody"');
+      const invalid = await post("nobody");
+      expect(invalid.status).toBe(400);
+      expect(invalid.headers.get("content-encoding")).toMatch(/br|gzip/);
+      expect(await invalid.text()).toContain('value="nobody"');
     }
     for (let i = 0; i < 3; i++) {
       const busy = await post("casey@example.com");
@@ -128,7 +128,7 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
-  test("what other sites make a browser post takes nothing from what its visitor may send", async () => {
+  test("posts triggered by other sites do not use up the visitor's limit", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, LEAD_LIMIT: "1" });
     const post = (origin: string) => sendLead(server.url, "/contact", sampleLead, { origin });
@@ -140,7 +140,7 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
-  test("a post from another site is refused, one through a TLS proxy is not", async () => {
+  test("a post from another site is refused, one through a TLS proxy is accepted", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, SITE_URL: "https://gym.example", TRUST_PROXY: "1" });
     const from = (origin: string, message: string, more = {}) => {

@@ -6,7 +6,7 @@ import { offers } from "./spam-words.ts";
 export type Posted = {
   name: string;
   message: string;
-  /** A field that people neither see nor reach. */
+  /** The honeypot field. */
   trap: string;
   /** Milliseconds from the page's start to the post; only script sets it, so its absence says nothing. */
   elapsed: string | null;

@@ -16,7 +16,7 @@ test.each([
   ["a placeholder", { message: "[link to my video] What am I doing wrong?" }],
   ["smaller than", { message: "I have < a month. Is it <a lot> for a beginner, and < $100?" }],
   ["one word that sellers use as well", { message: "I work at the casino until 3 am. Are you open?" }],
-])("a good one: %s", (_, change) => expect(checkSpam({ ...good, ...change })).toEqual(clean));
+])("clean: %s", (_, change) => expect(checkSpam({ ...good, ...change })).toEqual(clean));
 
 test.each([
   ["faster than anyone types", { elapsed: "40" }],
@@ -30,7 +30,7 @@ test.each([
   ["a link for a name", { name: "www.spam.example" }],
   ["letters of two writing systems in one word", { message: "Ваsh выигрыш ждет" }],
   ["an offer", { message: "SEO and backlinks for your gym" }],
-])("a doubtful one, which goes out: %s", (_, change) =>
+])("doubtful, but delivered: %s", (_, change) =>
   expect(checkSpam({ ...good, ...change })).toEqual({
     doubt: expect.any(String) as string,
     quarantineReason: null,
@@ -40,14 +40,14 @@ test.each([
 test.each([
   ["the hidden field", { trap: "https://spam.example" }],
   ["a link, faster than anyone types", { message: "see https://a.example for more", elapsed: "40" }],
-])("what only robots do, which is quarantined: %s", (_, change) =>
+])("quarantined, since only robots do it: %s", (_, change) =>
   expect(checkSpam({ ...good, ...change })).toEqual({
     doubt: null,
     quarantineReason: expect.any(String) as string,
   }),
 );
 
-// 395 messages of our own writing; docs/reliability.md has the figures, and what they are worth.
+// 395 messages that we wrote ourselves: docs/reliability.md has the figures and their limits.
 const judged = (file: "honest.txt" | "spam.txt", change: Partial<Posted> = {}) =>
   readMessages(file).map(({ fields }) => ({
     message: fields["message"],
@@ -61,14 +61,14 @@ test.each([
   ["without script", {}, 0.01],
   ["with script", { elapsed: "60000" }, 0.01],
   ["within a second, as a browser fills in", { elapsed: "900" }, 0.1],
-])("no honest message is quarantined, and hardly one doubted: %s", (_, change, doubted) => {
+])("no honest message is quarantined, and few are doubted: %s", (_, change, doubted) => {
   const honest = judged("honest.txt", change);
   expect(honest.length).toBeGreaterThan(240);
   expect(held(honest)).toEqual([]);
   expect(withDoubt(honest).length / honest.length).toBeLessThan(doubted);
 });
 
-test("spam without a robot's mark goes out, half of it with a doubt; with one it is quarantined", () => {
+test("spam without a sign of a robot is delivered, half of it flagged; with a sign it is quarantined", () => {
   const spam = judged("spam.txt");
   expect(spam.length).toBeGreaterThan(140);
   expect(held(spam)).toEqual([]);

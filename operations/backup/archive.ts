@@ -17,7 +17,7 @@ import { UserError } from "#config/user-error.ts";
 export const FORMAT = 1;
 /** Two empty blocks end a tar. */
 const TAR_END = 1024;
-const MOST_ENTRY_BYTES = 256 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 256 * 1024 * 1024;
 
 const about = z.object({
   format: z.literal(FORMAT),
@@ -76,7 +76,7 @@ export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
     const bytes = web.ReadableStream.from(plain) as unknown as ReadableStream<Uint8Array>;
     for await (const { header, body } of bytes.pipeThrough(createTarDecoder({ strict: true }))) {
       const { name, size } = header;
-      if (size > MOST_ENTRY_BYTES)
+      if (size > MAX_ENTRY_BYTES)
         throw broken(path, `${name} in it has ${formatMegabytes(size)}, more than any file of a backup`);
       yield { path: name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
     }
@@ -129,7 +129,7 @@ export function hashBytes(bytes: Uint8Array): string {
 }
 
 function broken(path: string, why: string): UserError {
-  return new UserError(`${path} can't be used: ${why}.`, "Take another backup file. Nothing was changed.");
+  return new UserError(`${path} can't be used: ${why}.`, "Use another backup file. Nothing was changed.");
 }
 
 function describeError(error: unknown): string {

@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema/schema.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
 import { batches } from "#operations/rows/batches.ts";
 
-/** Sessions and devices of the moment: a restored backup must not sign anybody in, nor notify old phones. */
+/** Left out, because a restored backup must not sign anyone in or notify old phones. */
 const temporary = [
   "staff_links",
   "staff_sessions",
@@ -24,7 +24,7 @@ export const backupTables: readonly string[] = [
 export type BackupRow = Readonly<Record<string, unknown>>;
 
 const BATCH = 500;
-const MOST_PARAMETERS = 30_000;
+const MAX_PARAMETERS = 30_000;
 
 /** Every row of a table as this transaction sees it, in batches. */
 export async function* streamRows({ kysely, kind }: Queryable, table: string): AsyncGenerator<BackupRow[]> {
@@ -67,7 +67,7 @@ export async function addRows(store: Queryable, table: string, rows: readonly Ba
   if (names.length === 0) return 0;
   const real = await realColumns(store, table, names);
   const columns = sql.join(real.map((name) => sql.id(name)));
-  const atOnce = Math.max(1, Math.floor(MOST_PARAMETERS / names.length));
+  const atOnce = Math.max(1, Math.floor(MAX_PARAMETERS / names.length));
   for (let start = 0; start < rows.length; start += atOnce) {
     const values = rows
       .slice(start, start + atOnce)

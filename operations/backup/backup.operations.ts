@@ -27,8 +27,8 @@ export const backup = operation({
     command: "backup",
     args: ["file"],
     about:
-      "The database is that of one moment. The file is verified before it gets its name: a file of that name is complete. " +
-      "It holds people's messages: keep it where only you can read it, and on another machine.",
+      "The backup has the database as it was at one moment. It is verified before it is renamed to FILE, so FILE is always " +
+      "complete. It contains people's messages: keep it on another machine, where only you can read it.",
     examples: [
       ["backup gym-2026-11-21.tar.gz", ""],
       ["backup /backups/gym-$(date +%F).tar.gz", "every night, by a timer: docs/operating.md"],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** All that a visitor could see of a place, in one string. */
+/** Everything that visitors can see, as one string. */
 async function readState(place: Place): Promise<string> {
   const leads = await place.plain("select id, message from leads order by id");
   const plans = await place.plain('select * from "Evo Membership Plans" order by 1');
@@ -56,7 +56,7 @@ eachDatabase((name, fresh) => {
     await gym(["photos", "list"]);
   });
 
-  test("refuses to restore over data, and brings everything back when told to", async () => {
+  test("refuses to overwrite data without --replace, and restores everything with it", async () => {
     const made = await gym(["backup", file("a.tar.gz")]);
     expect(made.code).toBe(0);
     expect(made.out).toContain("holds 1 message");
@@ -80,7 +80,7 @@ eachDatabase((name, fresh) => {
     expect(await readState(place)).toBe(before);
   });
 
-  test("goes into either database, over nothing but sample data without --replace", async () => {
+  test("restores into either database; without --replace only over sample data", async () => {
     const other = await fresh.place("nothing");
     const restored = await runGym({ DATA_DIR: other.dataDir, DATABASE_URL: "" }, [
       "restore",
@@ -94,7 +94,7 @@ eachDatabase((name, fresh) => {
     expect(listed.out).toContain("before the backup");
   });
 
-  test("refuses a file that was cut off, changed, or is something else", async () => {
+  test("refuses a truncated, changed or other file", async () => {
     const whole = await readFile(file("a.tar.gz"));
     await writeFile(file("cut.tar.gz"), whole);
     await truncate(file("cut.tar.gz"), Math.floor(whole.length / 2));
@@ -110,7 +110,7 @@ eachDatabase((name, fresh) => {
     expect(await readState(place)).toBe(before);
   });
 
-  test("backs up while messages come in, and restores under the running site", async () => {
+  test("backs up while messages arrive, and restores while the site runs", async () => {
     const server = await startServer({ ...place.env, LEAD_LIMIT: "100000" });
     const stop = new AbortController();
     const thanked = ["before the backup"];
@@ -136,7 +136,7 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
-  test(`kill -9 at ${ROUNDS} moments of a backup leaves no file or a whole one`, async () => {
+  test(`kill -9 at ${ROUNDS} points of a backup leaves no file or a complete one`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const path = file(`killed-${round}.tar.gz`);
       await runGym(place.env, ["backup", path], { killAfterMs: 300 + (round * 1200) / ROUNDS });
@@ -145,7 +145,7 @@ eachDatabase((name, fresh) => {
     }
   });
 
-  test(`kill -9 at ${ROUNDS} moments of a restore leaves the old state or the new one`, async () => {
+  test(`kill -9 at ${ROUNDS} points of a restore leaves the old state or the new one`, async () => {
     await keep("not in the backup");
     await gym(["restore", file("a.tar.gz"), "--replace", "--yes"]);
     const restored = await readState(place);
@@ -159,7 +159,7 @@ eachDatabase((name, fresh) => {
       await runGym(place.env, ["restore", file("a.tar.gz"), "--replace", "--yes"], {
         killAfterMs: took * (0.3 + (1.2 * round) / ROUNDS),
       });
-      // Whoever uses gym next brings a restore that was cut off between its two steps to one of its ends.
+      // The next command completes or reverts a restore that was killed between its two steps.
       await gym(["leads", "list"]);
       const now = await readState(place);
       expect([old, restored]).toContain(now);

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runGym } from "#test/support/run-gym.ts";
 
-// What disks, downloads and people do to a backup. Each is one sentence and a next step, and nothing is changed.
+// Damaged backups are refused with one sentence and a next step, and nothing is changed.
 
 let folder: string;
 let whole: Buffer;
@@ -27,7 +27,7 @@ async function picturesIn(name: string): Promise<number> {
   return (JSON.parse(made.out) as { pictures: number }).pictures;
 }
 
-function turned(bytes: Buffer, at: number): Buffer {
+function flipByte(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes);
   copy[at]! ^= 0xff;
   return copy;
@@ -39,14 +39,14 @@ test.each<[string, () => Buffer, RegExp]>([
   ["its first half", () => whole.subarray(0, whole.length / 2), /is truncated/],
   ["all but the last bytes", () => whole.subarray(0, -4), /is truncated/],
   ["something else", () => Buffer.from("something else"), /is not a valid \.tar\.gz archive/],
-  ["another magic number", () => turned(whole, 0), /is not a valid \.tar\.gz archive/],
+  ["another magic number", () => flipByte(whole, 0), /is not a valid \.tar\.gz archive/],
   ["a tar that is not compressed", () => tar, /is not a valid \.tar\.gz archive/],
-  ["a byte turned in the middle", () => turned(whole, whole.length >> 1), /is damaged/],
-  ["another checksum at the end", () => turned(whole, whole.length - 6), /is damaged/],
+  ["a byte turned in the middle", () => flipByte(whole, whole.length >> 1), /is damaged/],
+  ["another checksum at the end", () => flipByte(whole, whole.length - 6), /is damaged/],
   ["more after its end", () => Buffer.concat([whole, Buffer.from("more")]), /has trailing data/],
   ["a tar that breaks off", () => gzipSync(tar.subarray(0, tar.length / 2)), /is truncated/],
   ["a tar without its end", () => gzipSync(tar.subarray(0, -1024)), /is truncated/],
-  ["another checksum in the tar", () => gzipSync(turned(tar, 150)), /is damaged/],
+  ["another checksum in the tar", () => gzipSync(flipByte(tar, 150)), /is damaged/],
   ["no tar at all", () => gzipSync(Buffer.alloc(4000, "x")), /is damaged/],
   ["a tar of nothing", () => gzipSync(Buffer.alloc(1024)), /is not a backup of this site/],
 ])("%s", async (name, bytes, why) => {
@@ -57,10 +57,10 @@ test.each<[string, () => Buffer, RegExp]>([
   expect([answer.code, answer.out, more]).toEqual([1, "", []]);
   expect(first).toMatch(why);
   expect(first).toMatch(/[^.]\.$/);
-  expect(next).toBe("Take another backup file. Nothing was changed.");
+  expect(next).toBe("Use another backup file. Nothing was changed.");
 });
 
-test("a folder is no backup, and after all of it everything is there", async () => {
+test("a folder is refused, and the data is unchanged", async () => {
   expect(await gym(["restore", folder, "--yes"])).toMatchObject({
     code: 1,
     said: expect.stringContaining("is a folder."),

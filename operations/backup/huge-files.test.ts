@@ -8,7 +8,7 @@ import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// Files that are larger than what they are taken for. They have holes: the disk is not filled.
+// Oversized files. They are sparse, so they do not fill the disk.
 
 const HUGE = 700 * 1024 * 1024;
 const MANY = 20;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The most memory that the process has ever held. */
+/** Peak memory of the process. */
 function readPeak(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 }
@@ -65,7 +65,7 @@ test("twenty pictures of 45 MB, each within the limit, are not held in memory at
   await server.stop();
 }, 120_000);
 
-test("gym doctor tells of it", async () => {
+test("gym doctor reports it", async () => {
   expect((await gym(["doctor"])).out).toMatch(/tour-images\/huge\.jpg.*700 MB/);
 });
 
@@ -77,7 +77,7 @@ test("a backup leaves it out and says so", async () => {
   expect(statSync(path).size).toBeLessThan(ROOM);
 });
 
-test("a photograph, a table and a backup that large are refused unread", async () => {
+test("a photo, a table and a backup of that size are refused without being read", async () => {
   const photo = await gym(["photos", "add", hugeFile(join(folder, "huge.jpg")), "--to", "tour"]);
   expect(photo).toMatchObject({ code: 1, said: expect.stringMatching(/huge\.jpg has 700 MB/) });
   const sheet = await gym(["plans", "import", hugeFile(join(folder, "huge.csv"))]);
@@ -105,7 +105,7 @@ test.each([
   ],
   [["restore"], ["--replace", "--yes"]],
 ])(
-  "%j reads no device and no pipe",
+  "%j refuses devices and pipes",
   async (words, more) => {
     const pipe = join(folder, `pipe ${words.join(" ")}`);
     execFileSync("mkfifo", [pipe]);
@@ -120,7 +120,7 @@ test.each([
   60_000,
 );
 
-/** A tar's first block alone: it promises more than ever comes. */
+/** Only the header block of a tar entry, which declares a size. */
 function tarHeader(name: string, size: number): Buffer {
   const header = Buffer.alloc(512);
   header.write(name, 0);

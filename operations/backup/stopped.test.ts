@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runGym } from "#test/support/run-gym.ts";
 
-// A backup that is stopped in the middle leaves no draft of many megabytes beside its place.
+// An interrupted backup leaves no partial file.
 
 const root = join(import.meta.dirname, "../..");
 let folder: string;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Begins one, and ends it by a signal as soon as something of it has been written. */
+/** Starts a backup and sends the signal once part of it has been written. */
 async function stopBackup(signal: NodeJS.Signals) {
   const child = spawn(
     join(root, "node_modules/.bin/node"),
@@ -40,12 +40,12 @@ async function stopBackup(signal: NodeJS.Signals) {
   await ended;
 }
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s takes its draft away", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("%s removes the partial file", async (signal) => {
   await stopBackup(signal);
   expect(readdirSync(backups)).toEqual([]);
 });
 
-test("what kill -9 leaves is taken away by the next backup, and what somebody is writing is not", async () => {
+test("the next backup removes what kill -9 left, but not the file of a running backup", async () => {
   await stopBackup("SIGKILL");
   expect(readdirSync(backups)).toHaveLength(1);
   const write = (name: string, ageMs = 0) => {

@@ -1,4 +1,4 @@
-import { BUCKETS, formatMegabytes, MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { BUCKETS, formatMegabytes, MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 
 /** The progress of a long task. */
@@ -14,13 +14,13 @@ export async function* storedPictures(
   store: PictureStore,
   progress: Progress,
 ): AsyncGenerator<{ key: string; bytes: Buffer }> {
-  const most = formatMegabytes(MOST_PICTURE_BYTES);
+  const most = formatMegabytes(MAX_PICTURE_BYTES);
   for (const bucket of BUCKETS) {
     const pictures = await store.list(bucket);
     for (const [index, { name, bytes: size }] of pictures.entries()) {
       const key = `${bucket}/${name}`;
       progress.step(index, pictures.length, name);
-      if (size > MOST_PICTURE_BYTES) {
+      if (size > MAX_PICTURE_BYTES) {
         progress.warn(
           `${key} has ${formatMegabytes(size)}, more than the ${most} of a picture: it is left out.`,
         );

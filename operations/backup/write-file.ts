@@ -23,8 +23,7 @@ export async function writeRequested(
 
 async function refuseIfThere(path: string, replace: boolean): Promise<void> {
   const there = await stat(path).catch(() => null);
-  if (there?.isDirectory())
-    throw new UserError(`${path} is a folder.`, "Name the file that shall be written in it.");
+  if (there?.isDirectory()) throw new UserError(`${path} is a folder.`, "Give the name of a file in it.");
   if (there && !replace)
     throw new UserError(`There is a file ${path} already.`, "Choose another name, or add --replace.");
 }

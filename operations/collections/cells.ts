@@ -7,12 +7,12 @@ export class InvalidCell extends Error {}
 
 export type ParseCell = (text: string) => string | number;
 
-const MOST_IN_LINE = 300;
-const MOST_IN_TEXT = 5000;
-const MOST_IN_LINK = 2000;
+const MAX_LINE_LENGTH = 300;
+const MAX_TEXT_LENGTH = 5000;
+const MAX_LINK_LENGTH = 2000;
 
 const byKind: Partial<Record<NonNullable<FieldFacts["kind"]>, ParseCell>> = {
-  long: (text) => noLonger(text, MOST_IN_TEXT),
+  long: (text) => noLonger(text, MAX_TEXT_LENGTH),
   date: day,
   time,
   url: link,
@@ -28,7 +28,7 @@ export function parserFor(column: FieldFacts & { range?: readonly [number, numbe
 
 /** A name, a place, one line. */
 export function line(text: string): string {
-  return noLonger(text, MOST_IN_LINE);
+  return noLonger(text, MAX_LINE_LENGTH);
 }
 
 function noLonger(text: string, most: number): string {
@@ -76,7 +76,7 @@ function oneOf(choices: readonly string[]): ParseCell {
 }
 
 function link(text: string): string {
-  noLonger(text, MOST_IN_LINK);
+  noLonger(text, MAX_LINK_LENGTH);
   if (/^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes("."))
     return text;
   const near = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? ` (https://${text}?)` : "";
@@ -85,5 +85,5 @@ function link(text: string): string {
 
 /** A page of this site ('/events') or a link. */
 export function pageOrLink(text: string): string {
-  return /^\/(?![/\\])\S*$/.test(text) ? noLonger(text, MOST_IN_LINK) : link(text);
+  return /^\/(?![/\\])\S*$/.test(text) ? noLonger(text, MAX_LINK_LENGTH) : link(text);
 }

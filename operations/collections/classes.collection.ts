@@ -159,9 +159,12 @@ function checkChange(row: Row): CellError[] {
   const empty = (column: string) => cellText(row[column]) === "";
   const status = cellText(row["status"]);
   const needed = status === "extra" ? ["program", "title", "room", "starts", "minutes"] : ["class_id"];
-  const faults = needed.filter(empty).map((field) => ({ field, message: "is empty" }));
+  const problems = needed.filter(empty).map((field) => ({ field, message: "is empty" }));
   const different = ["new_day", "starts", "minutes", "coach", "room", "spots"];
   if (status === "changed" && different.every(empty))
-    faults.push({ field: "status", message: "nothing is different: give a day, a time, a coach or a room" });
-  return !empty("starts") && !empty("minutes") ? [...faults, ...checkEnd(row)] : faults;
+    problems.push({
+      field: "status",
+      message: "nothing is different: give a day, a time, a coach or a room",
+    });
+  return !empty("starts") && !empty("minutes") ? [...problems, ...checkEnd(row)] : problems;
 }

@@ -51,7 +51,7 @@ export function collectionOperations(collection: Collection): (Operation | Query
       ...shared,
       name: `${name}.change`,
       title: `Change ${one}`,
-      summary: `Changes one ${one}; what is not named stays.`,
+      summary: `Changes one ${one}; columns that are not named stay.`,
       input: z.object({ key, ...cellFields(collection, "old") }),
       cli: { args: ["key"], examples: [[`${name} change --help`, "lists the columns"]] },
       plan: ({ site }, { key: wanted, ...typed }) =>

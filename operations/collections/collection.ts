@@ -22,7 +22,7 @@ export interface Collection {
   columns: readonly Column[];
   /** Who may change it. */
   roles: readonly Role[];
-  /** How the desk shows it; without it, the desk has screens of its own for it. */
+  /** How the desk shows it. Without this, the desk has special screens for it. */
   screen?: Screen;
   /** The title of a row, if none of its cells is one. */
   titleFor?: (row: Row) => string;
@@ -137,7 +137,7 @@ function addedColumns(list: string): DeclaredColumn[] {
     }));
 }
 
-/** The key of every collection whose rows are known by a word that nobody has to type. */
+/** The key of collections whose ids are generated. */
 export const idColumn: DeclaredColumn = {
   name: "id",
   label: "Id",

@@ -10,8 +10,8 @@ import { InvalidCell } from "./cells.ts";
 import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
 import { join, dateText, same } from "./screen-text.ts";
 
-const MOST_OVERNIGHT_HOURS = 12;
-const MOST_PLACES = 100_000;
+const MAX_OVERNIGHT_HOURS = 12;
+const MAX_PLACES = 100_000;
 
 export const events = collection({
   name: "events",
@@ -38,7 +38,7 @@ export const events = collection({
       name: "ends",
       label: "Ends",
       kind: "time",
-      format: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT_HOURS} hours long`,
+      format: `like 11:00; after midnight, when it is at most ${MAX_OVERNIGHT_HOURS} hours long`,
       required: true,
     },
     { name: "location", label: "Location", help: `for example Main floor, ${home.knownAs}`, empty: "" },
@@ -54,7 +54,7 @@ export const events = collection({
       name: "capacity",
       label: "Places",
       kind: "number",
-      range: [0, MOST_PLACES],
+      range: [0, MAX_PLACES],
       help: "leave blank if not limited",
     },
     { name: "capacity_note", label: "Unit of places", help: "for example per workshop" },
@@ -62,7 +62,7 @@ export const events = collection({
       name: "places_left",
       label: "Places left",
       kind: "number",
-      range: [0, MOST_PLACES],
+      range: [0, MAX_PLACES],
       help: "0 is full; leave blank if not tracked",
       later: true,
     },
@@ -74,7 +74,7 @@ export const events = collection({
         ["cancelled", "Cancelled"],
       ],
       first: "planned",
-      help: "planned, or cancelled to show it so",
+      help: "planned, or cancelled to show it as cancelled",
       required: true,
     },
   ],
@@ -138,10 +138,10 @@ function checkEnd(row: Row): CellError[] {
   const [starts, ends] = [cellText(row["starts"]) as ClockTime, cellText(row["ends"]) as ClockTime];
   if (ends === starts) return [{ field: "ends", message: "the event would end when it begins" }];
   const hours = (toMinutes(ends) - toMinutes(starts)) / 60;
-  if (hours > 0 || hours + 24 <= MOST_OVERNIGHT_HOURS) return [];
+  if (hours > 0 || hours + 24 <= MAX_OVERNIGHT_HOURS) return [];
   const message =
     `${formatTime(ends)} is before ${formatTime(starts)}. An event that goes on after midnight is at most ` +
-    `${MOST_OVERNIGHT_HOURS} hours long; write a longer one as one event for each day`;
+    `${MAX_OVERNIGHT_HOURS} hours long; write a longer one as one event for each day`;
   return [{ field: "ends", message }];
 }
 

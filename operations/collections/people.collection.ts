@@ -4,7 +4,7 @@ import { byColumns, cellText, collection, idColumn } from "./collection.ts";
 import { same } from "./screen-text.ts";
 
 const UNKNOWN_RANK = 8;
-const MOST_PLACES = 999;
+const MAX_PLACES = 999;
 const SHOWN_TESTIMONIALS = 6;
 
 export const trainers = collection({
@@ -44,7 +44,7 @@ export const trainers = collection({
       name: "place",
       label: "Place in the order",
       kind: "number",
-      range: [1, MOST_PLACES],
+      range: [1, MAX_PLACES],
       help: "1 is first; leave blank to sort by role and name",
       later: true,
       sideTable: { table: "trainer_places", key: "trainer", value: "place" },

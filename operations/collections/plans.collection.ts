@@ -7,7 +7,7 @@ import { join } from "./screen-text.ts";
 
 const NAME = "Plan Name";
 const INSTEAD = "Shown instead";
-const MOST_CENTS = 99_999_99;
+const MAX_CENTS = 99_999_99;
 
 export const plans = collection({
   name: "plans",
@@ -73,7 +73,7 @@ export const plans = collection({
 function price(text: string): string {
   const cents = toCents(text);
   if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
-  if (cents > MOST_CENTS) throw new InvalidCell(`'${text}' is too much: a price is at most $99,999.99`);
+  if (cents > MAX_CENTS) throw new InvalidCell(`'${text}' is too much: a price is at most $99,999.99`);
   return line(text);
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from "#content/gym-clock.ts";
 import { type ClockTime, formatTime } from "#domain/schedule/clock.ts";
 import { cellText, type Value } from "./collection.ts";
 
-// How the lists of the desk word a row.
+// Texts of rows in the desk's lists.
 
 export function join(...parts: (Value | false | undefined)[]): string {
   return parts

@@ -1,5 +1,5 @@
 import { InvalidCell } from "./cells.ts";
-import { MOST_CLOSER } from "#ui/pictures/crop.ts";
+import { MAX_ZOOM } from "#ui/pictures/crop.ts";
 import { sitePlaceNamed, sitePlaces } from "#operations/pictures/site-places.ts";
 import { cellText, collection } from "./collection.ts";
 
@@ -62,9 +62,9 @@ export const sitePictures = collection({
       name: "closer",
       label: "Zoom",
       kind: "number",
-      help: `100 is as much of it as fits, ${MOST_CLOSER} is three times as near`,
+      help: `100 is as much of it as fits, ${MAX_ZOOM} is three times as near`,
       required: true,
-      range: [100, MOST_CLOSER],
+      range: [100, MAX_ZOOM],
     },
   ],
   order: (a, b) => readPosition(a) - readPosition(b),

@@ -1,7 +1,7 @@
 import * as site from "#content/site.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import type { Stores } from "#operations/operation.ts";
-import { contentFaults, ownContent, sourceLines } from "./content-faults.ts";
+import { contentProblems, ownContent, sourceLines } from "./content-problems.ts";
 import { bad, type Finding, type Findings, good } from "./finding.ts";
 import { foreignWords, ownFacts, wordPattern } from "./foreign-words.ts";
 
@@ -22,8 +22,8 @@ export async function* checkContent(stores: Stores): Findings {
 export function contentFindings(access: Access): Finding[] {
   const stale = staleLines(sourceLines(ownContent), { ...ownFacts(), access });
   const found = [
-    ...contentFaults().map(({ where, what }) =>
-      bad(where, what, "Correct it; the site does not build before"),
+    ...contentProblems().map(({ where, what }) =>
+      bad(where, what, "Correct it: the site does not build until then"),
     ),
     ...otherAccess(access),
     ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS)),
@@ -31,11 +31,11 @@ export function contentFindings(access: Access): Finding[] {
   return found.length > 0 ? found : [good("content", `every fact and text is ${site.brand.name}'s own`)];
 }
 
-/** The setting moves the lines about hours; badges and figures are words of content/. */
+/** The setting changes the lines about hours, but not badges and figures in content/. */
 function otherAccess({ members, line }: Access): Finding[] {
   if (line === site.access.line) return [];
   const what = `says '${site.access.members}', but the setting says '${members}'`;
-  return [bad("content/site.ts, access", what, "Write the same there, and start the site again")];
+  return [bad("content/site.ts, access", what, "Write the same value there, and start the site again")];
 }
 
 type Line = { where: string; line: string };

@@ -2,12 +2,12 @@ import { statfs } from "node:fs/promises";
 import { timeZone } from "#content/site.ts";
 import type { Stores } from "#operations/operation.ts";
 import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
-import { isZone } from "./profile-faults.ts";
+import { isZone } from "./profile-problems.ts";
 
 const GIB = 1024 ** 3;
 const ENOUGH = 2 * GIB;
 const TOO_LITTLE = GIB / 4;
-/** No correct clock is earlier than this. */
+/** An earlier time means a wrong clock. */
 const EARLIEST = Date.parse("2026-01-01");
 
 export async function* checkMachine({ env }: Stores): Findings {

@@ -10,7 +10,7 @@ import { sitePictures } from "#operations/collections/site-pictures.collection.t
 import { readRows } from "#operations/rows/table-rows.ts";
 import { isOwn } from "#pictures/store/own-pictures.server.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
-import { sourceLines } from "./content-faults.ts";
+import { sourceLines } from "./content-problems.ts";
 import { type Findings, sample } from "./finding.ts";
 
 const folders = {

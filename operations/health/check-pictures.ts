@@ -4,7 +4,7 @@ import { readColumns } from "#db/drivers/table-columns.server.ts";
 import { readTourImages } from "#db/readers/pictures.server.ts";
 import { count } from "#domain/text.ts";
 import type { Stores } from "#operations/operation.ts";
-import { BUCKETS, formatMegabytes, MOST_PICTURE_BYTES, PICTURE_NAME } from "#pictures/store/picture-key.ts";
+import { BUCKETS, formatMegabytes, MAX_PICTURE_BYTES, PICTURE_NAME } from "#pictures/store/picture-key.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { bad, errorReason, type Findings, good, note } from "./finding.ts";
 
@@ -38,7 +38,7 @@ async function* checkBuckets(store: PictureStore): Findings {
   }
   for (const bucket of BUCKETS) {
     for (const { name, bytes } of await store.list(bucket).catch(() => [])) {
-      if (bytes <= MOST_PICTURE_BYTES) continue;
+      if (bytes <= MAX_PICTURE_BYTES) continue;
       const what = `${bucket}/${name} has ${formatMegabytes(bytes)}: the site shows a placeholder, and backups leave it out`;
       yield bad(ABOUT, what, "Replace it with a smaller one of that name");
     }

@@ -8,7 +8,7 @@ import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
@@ -24,7 +24,7 @@ interface Report {
   findings: { level: string; about: string; words: string; next?: string }[];
 }
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   let place: Place;
   beforeAll(async () => {
     place = await fresh.place("nothing");
@@ -38,7 +38,7 @@ eachDatabase((_, fresh) => {
     return { ...answer, report: JSON.parse(answer.out) as Report };
   };
 
-  test("lists what is sample, with the file or table where it stands, and is not ready", async () => {
+  test("lists sample data with its file or table, and is not ready", async () => {
     const { code, report } = await doctor({}, "--offline");
     expect(code).toBe(1);
     const samples = report.findings
@@ -83,7 +83,7 @@ eachDatabase((_, fresh) => {
     expect(text.out).not.toContain("\u001b[");
   });
 
-  test("sends a signed test and an e-mail when told to, and says what went wrong", async () => {
+  test("sends a signed test and an e-mail with --send, and reports failures", async () => {
     const receiver = await startReceiver();
     const smtp = await startSmtp();
     const env = {
@@ -93,8 +93,8 @@ eachDatabase((_, fresh) => {
       SMTP_URL: smtp.url,
     };
     const { report } = await doctor(env, "--offline", "--send");
-    const goods = report.findings.filter(({ level }) => level === "good").map(({ words }) => words);
-    expect(goods).toContainEqual(expect.stringContaining("took a signed test"));
+    const good = report.findings.filter(({ level }) => level === "good").map(({ words }) => words);
+    expect(good).toContainEqual(expect.stringContaining("took a signed test"));
     expect(smtp.messages).toHaveLength(1);
     const { headers, body } = receiver.deliveries[0]!;
     expect(new Webhook(SECRET).verify(body, headers)).toMatchObject({ name: "gym doctor", test: true });
@@ -112,7 +112,7 @@ eachDatabase((_, fresh) => {
     await smtp.close();
   });
 
-  test("a message that waits for hours is told of, also after it was hurried", async () => {
+  test("a message that has waited for hours is reported, also after a retry", async () => {
     const db = await openDatabase(place);
     const hours = newLead({ receivedAt: Date.now() - 3 * 3600_000 });
     await saveLead(db, hours, { webhook: true, email: false });
@@ -123,7 +123,7 @@ eachDatabase((_, fresh) => {
     expect(report.findings.map(({ words }) => words)).toContain("1 message waiting for more than 15 minutes");
   });
 
-  test("looks at links and frames of other sites", async () => {
+  test("checks links and frames to other sites", async () => {
     const outside = createServer((request, response) => {
       response
         .writeHead(
@@ -149,7 +149,7 @@ eachDatabase((_, fresh) => {
     outside.close();
   });
 
-  test("looks at the links that the settings name, not at those of content/", async () => {
+  test("checks the links of the settings, not those of content/", async () => {
     await runGym(place.env, ["settings", "set", "facebook", "https://127.0.0.1:9/our-gym", "--yes"]);
     const { report } = await doctor({});
     expect(report.findings).toContainEqual({
@@ -161,7 +161,7 @@ eachDatabase((_, fresh) => {
   });
 });
 
-test("refuses nonsense in the environment, with a line for each fault", async () => {
+test("refuses an invalid environment, with a line for each error", async () => {
   const answer = await runGym({ PORT: "many", LEAD_LIMIT: "0" }, ["doctor"]);
   expect(answer.code).toBe(2);
   expect(answer.said).toMatch(/Environment: PORT: .*\nEnvironment: LEAD_LIMIT: .*\nCorrect this/);
@@ -182,7 +182,7 @@ test("a missing quotation mark in content/ is reported with its file and line", 
   expect(answer.said).not.toMatch(/environment|node_modules|at .*:\d+:\d+/);
 });
 
-test("help works with nonsense in the environment", async () => {
+test("help works with an invalid environment", async () => {
   for (const words of [["help"], [], ["leads", "list", "--help"], ["help", "leads"]]) {
     const answer = await runGym({ PORT: "many", LEAD_LIMIT: "0" }, words);
     expect([answer.code, answer.said]).toEqual([0, ""]);
@@ -190,7 +190,7 @@ test("help works with nonsense in the environment", async () => {
   }
 });
 
-test("a database that does not answer is said in one sentence", async () => {
+test("a database that does not answer is reported in one sentence", async () => {
   const answer = await runGym({ DATABASE_URL: "postgres://gym:secret@127.0.0.1:9/gym" }, ["leads", "list"]);
   expect([answer.code, answer.out]).toEqual([1, ""]);
   expect(answer.said).toMatch(/does not answer .*\n.*correct DATABASE_URL/);

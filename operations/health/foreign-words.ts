@@ -3,7 +3,7 @@ import * as site from "#content/site.ts";
 
 type OwnFacts = Pick<typeof site, "brand"> & Partial<typeof site>;
 
-/** What the gym says about itself. Its places count once they are not the first gym's any more. */
+/** What the gym says about itself. Its places are included unless they are the first gym's. */
 export function ownFacts(): OwnFacts {
   const { brand, access, legal, places, home, timeZone } = site;
   return { brand, access, ...(home.postalCode !== firstGym.postalCode && { legal, places, timeZone }) };

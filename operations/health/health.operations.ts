@@ -34,9 +34,9 @@ export const checkHealth = query({
       "Exit code 0 means ready, 1 not ready yet. BAD has to be fixed, SAMPLE has to be replaced by the gym's own " +
       "facts, and note is worth knowing. Run it with the same environment as the site.",
     examples: [
-      ["doctor", "looks, and changes nothing"],
+      ["doctor", "checks, and changes nothing"],
       ["doctor --send", "tries the webhook and the e-mail for real"],
-      ["doctor --json", "for a program: every row, picture and file by itself"],
+      ["doctor --json", "for a program: lists every row, picture and file"],
     ],
   },
   /** The findings of each check, as soon as it is done. */

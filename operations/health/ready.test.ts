@@ -10,7 +10,7 @@ import { isSpecified } from "#test/specification.ts";
 const root = join(import.meta.dirname, "../..");
 const SECRET = "whsec_c2FtcGxlIHNlY3JldCBmb3IgdGVzdHM=";
 
-describe("a gym that has put its own facts in", () => {
+describe("a gym with its own facts", () => {
   const folder = mkdtempSync(join(tmpdir(), "gym-ready-"));
   const project = projectCopy();
   afterAll(() => {
@@ -18,14 +18,14 @@ describe("a gym that has put its own facts in", () => {
     project.remove();
   });
 
-  // Its words about the first gym are named, too, until all are its own.
+  // Texts about the first gym are reported until they are replaced.
   test.runIf(isSpecified)("is ready: exit code 0", async () => {
     const code = project.folder;
     rmSync(join(code, "media"));
     mkdirSync(join(code, "media"));
     for (const part of readdirSync(join(root, "media")))
       if (part !== "own.json") symlinkSync(join(root, "media", part), join(code, "media", part));
-    // Three rooms whole, and the two with few files in them by name.
+    // Three folders completely, and the files of two small ones by name.
     const names = ["film", "partners"].flatMap((room) =>
       readdirSync(join(root, "media", room)).map((name) => `${room}/${name}`),
     );

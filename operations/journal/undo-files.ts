@@ -28,7 +28,7 @@ export async function undoFiles(stores: Stores, journal: readonly JournalChange[
     async apply() {
       for (const { before } of changes)
         if (!(await hasSnapshot(store, before)))
-          throw new UserError("The picture from before is not there any more.", "Nothing was changed.");
+          throw new UserError("The former picture no longer exists.", "Nothing was changed.");
       return changes.map((change) => ({ ...change, before: change.after, after: change.before }));
     },
   };

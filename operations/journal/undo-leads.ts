@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   state: "State",
 };
 
-/** Staff only decide about quarantine. Other changes of the state come from delivery: they are not undone and no conflict. */
+/** Staff only decide about quarantine. Other state changes come from delivery, and are neither undone nor conflicts. */
 const comparable = (name: string, value: unknown) =>
   name === "state" ? (value === "quarantined" ? "quarantined" : "delivered soon") : text(value);
 

@@ -20,11 +20,11 @@ export const undo = operation({
   cli: {
     args: ["id"],
     about:
-      "Only the rows and columns that this change touched become what they were before it; you see it before it " +
-      "happens. Where later changes touch the same cells, it lists them and changes nothing.",
+      "Restores only the rows and columns of this change, after you have seen and confirmed it. If later changes affect " +
+      "the same cells, it lists them and changes nothing.",
     examples: [
       ["undo", "undoes the last change; again, the one before it"],
-      ["undo 7c1e0b52", "undoes that one"],
+      ["undo 7c1e0b52", "undoes this change"],
       ["undo 7c1e0b52 --force", "writes over later changes of the same cells"],
     ],
   },

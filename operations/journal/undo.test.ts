@@ -22,7 +22,7 @@ eachDatabase((_name, fresh) => {
   const planned = (db: Database, id: string) =>
     plan(undo, { input: { id, agreed: "any" }, actor: owner, stores: storesAround(db) });
 
-  test("the same column changed later is a conflict with who changed it; another column stays", async () => {
+  test("a later change of the same column is a conflict with its author; another column stays", async () => {
     const db = await loaded();
     const id = await doAs(db, "plans.change", { key: "Recovery", Price: "$65.00" });
     expect((await planned(db, id)).change.conflicts).toEqual([]);
@@ -35,7 +35,7 @@ eachDatabase((_name, fresh) => {
     expect(await rowsNamed(db, "Recovery")).toMatchObject([{ Price: "$60.00", Term: "6 months" }]);
   });
 
-  test("what was shown names one state only: a later change of the same cell makes it another", async () => {
+  test("a confirmation applies to the state that was shown; a later change of the same cell needs a new one", async () => {
     const db = await loaded();
     const id = await doAs(db, "plans.change", { key: "Recovery", Price: "$65.00" });
     const old = await planned(db, id);
@@ -45,7 +45,7 @@ eachDatabase((_name, fresh) => {
     await expect(old.apply()).rejects.toThrow("in the meantime");
   });
 
-  test("a changed row that somebody has removed since stays away", async () => {
+  test("a changed row that was removed since stays removed", async () => {
     const db = await loaded();
     const id = await doAs(db, "plans.change", { key: "Drop In", Price: "$21.00" });
     await doAs(db, "plans.remove", { key: "Drop In" }, coach);
@@ -55,7 +55,7 @@ eachDatabase((_name, fresh) => {
     expect(await rowsNamed(db, "Drop In")).toEqual([]);
   });
 
-  test("a row that was removed and added anew by somebody becomes what it was, once that is agreed", async () => {
+  test("a removed row that was added again is restored after confirmation", async () => {
     const db = await loaded();
     const id = await doAs(db, "plans.remove", { key: "Recovery" });
     await doAs(db, "plans.add", { "Plan Name": "Recovery", Term: "Monthly", Price: "$80.00" }, coach);

@@ -25,7 +25,7 @@ export const answerMessage = operation({
     note: field(z.string().max(300), {
       label: "Note",
       placeholder: "TEXT",
-      help: "what came of it",
+      help: "the outcome",
     }).optional(),
   }),
   cli: {

@@ -100,7 +100,7 @@ export const retryMessages = operation({
   },
   async plan({ leads, env }, { ids: wanted = [], all = false }) {
     if (all === wanted.length > 0)
-      throw usageError("Which messages?", "Name their ids, or say --all: gym leads retry --all");
+      throw usageError("Which messages?", "Give their ids, or use --all: gym leads retry --all");
     const channels = deliveryChannels(env);
     if (!channels.webhook && !channels.email)
       throw new UserError(

@@ -13,7 +13,7 @@ export const ids = field(z.array(z.string()).min(1, "is empty"), {
   help: "the first 8 letters of each id are enough",
 });
 
-/** The message with this id; its first letters are enough. */
+/** The message with this id, or with an id that starts with this text. */
 export async function findLead(db: Database, id: string): Promise<Lead> {
   const lead = await getLead(db, id.toLowerCase());
   if (lead) return lead;

@@ -37,7 +37,7 @@ export async function copyTables(from: Database, to: Database): Promise<Record<s
         if (JSON.stringify(sent.tally) !== JSON.stringify(received.tally)) {
           throw new UserError(
             `The table ${table} is not the same on both sides: ${sent.tally.rows} rows were sent, ${received.tally.rows} were stored, or their content differs.`,
-            "Nothing was changed at the other end. An existing table there may have other column types.",
+            "The target was not changed. It may have a table of that name with other column types.",
           );
         }
         tallies[table] = received.tally;

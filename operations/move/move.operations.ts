@@ -42,7 +42,7 @@ export const move = operation({
     command: "move",
     about:
       "Everything is copied, counted and compared row by row and picture by picture; the default store stays as it is, " +
-      "so that you can go back. Stop the site first: a message that comes meanwhile is found, but not copied.",
+      "so that you can go back. Stop the site first: a message that arrives meanwhile is reported, but not copied.",
     examples: [
       ["move --to postgres://gym:SECRET@db.example.com/gym", "the database; pictures stay in the folder"],
       ["move --to postgres://… --storage s3://KEY:SECRET@s3.example.com/gym", "both"],

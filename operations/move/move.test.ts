@@ -27,7 +27,7 @@ describe("gym move", () => {
 
   onPostgres((fresh) => {
     test(
-      "carries the default store to PostgreSQL and S3, counted and compared, and can be run again",
+      "moves the default store to PostgreSQL and S3, compares it, and can be repeated",
       { timeout: 300_000 },
       async () => {
         const dataDir = join(folder, "data");
@@ -85,7 +85,7 @@ describe("gym move", () => {
     [["move", "--to", "mysql://x/y"], 2, "Where to?"],
     [["move", "--to", "postgres://x@127.0.0.1:9/y", "--storage", "ftp://x"], 2, "--storage has to be"],
     [["move", "--to", "postgres://x@127.0.0.1:9/y"], 1, "There is no default store"],
-  ])("says what is wrong with %j", async (words, code, says) => {
+  ])("explains the error in %j", async (words, code, says) => {
     const answer = await runGym({ DATA_DIR: join(folder, "empty"), DATABASE_URL: "" }, words);
     expect([answer.code, answer.out]).toEqual([code, ""]);
     expect(answer.said).toContain(says);

@@ -140,6 +140,6 @@ async function ownDevice(db: Database, actor: Actor, id: string) {
 
 async function self(db: Database, { name }: Actor): Promise<Person> {
   const person = await personByEmail(db, name);
-  if (!person) throw new UserError("You are not invited any more.", "Ask an owner of the desk.");
+  if (!person) throw new UserError("You are no longer invited.", "Ask an owner of the desk.");
   return person;
 }

@@ -8,7 +8,7 @@ import { log } from "#config/log.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
 
-/** A push to every device with notifications on. The e-mail notice of the message goes out whatever happens here. */
+/** A push to every device with notifications on. The e-mail notice does not depend on it. */
 export async function notifyNewMessage(db: Database, env: Env, lead: string): Promise<void> {
   try {
     await sendPushes(db, env, await listPushDevices(db), { notice: "new", lead });
@@ -17,7 +17,7 @@ export async function notifyNewMessage(db: Database, env: Env, lead: string): Pr
   }
 }
 
-/** A push to the devices of the person, or an e-mail if none takes it: none is on, all are quiet, or it fails. */
+/** A push to the person's devices, or an e-mail if none accepts it: none is on, all are in quiet hours, or it fails. */
 export async function notifyAssigned(db: Database, env: Env, email: string, lead: string): Promise<void> {
   try {
     const person = await personByEmail(db, email);

@@ -20,7 +20,7 @@ import type { BucketName } from "./buckets.ts";
 import { type FileChange, putSnapshot, takeSnapshot } from "./snapshot.ts";
 
 /*
- * A note in `settings`, named after the hash of the sent file, claims the photograph's key: 'begun KEY', later 'done
+ * A note in `settings`, named after the hash of the sent file, claims the photo's key: 'begun KEY', later 'done
  * KEY'. After a crash the same file gets the same key, and a file that was added is not added twice.
  */
 
@@ -33,7 +33,7 @@ export interface Photo {
   source: string;
 }
 
-/** A photograph in the store, not shown yet. */
+/** A photo in the store that is not shown yet. */
 export type StoredPhoto = { key: string; files: FileChange[] };
 
 export function hashOfSource(to: BucketName, bytes: Buffer): string {
@@ -173,7 +173,7 @@ async function claim(
   });
 }
 
-/** A photograph that had this key before has lost it, and may be added again. */
+/** A photo that had this key before may be added again. */
 async function finishNote(db: Queryable, source: string, key: string) {
   await db.kysely
     .deleteFrom("settings")

@@ -16,6 +16,6 @@ export function bucketFor(name: BucketName): Bucket {
 
 export function readBucket(text: string | undefined): BucketName {
   const found = bucketNames.find((name) => name === text);
-  if (!found) throw usageError("Which pictures?", `Say one of: ${bucketNames.join(", ")}.`);
+  if (!found) throw usageError("Which pictures?", `Use one of: ${bucketNames.join(", ")}.`);
   return found;
 }

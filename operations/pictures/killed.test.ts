@@ -15,10 +15,8 @@ import { finishFiles } from "./finish-files.ts";
 import { addPicture } from "./pictures.operations.ts";
 import { isSnapshot } from "./snapshot.ts";
 
-/*
- * kill -9 at each write to the picture store: afterwards the change is either complete with exactly one audit entry, or
- * nothing of it shows and there is no entry.
- */
+// kill -9 at each write to the picture store: afterward the change is either complete with exactly one audit entry, or not
+// visible and without an entry.
 
 const root = join(import.meta.dirname, "../..");
 const photo = await stripes(64, 48).png().toBuffer();
@@ -42,7 +40,7 @@ const cases = [
   },
 ] as const;
 
-/** Runs the operation in a process of its own that ends before or after its n-th write to the store. */
+/** Runs the operation in a process that ends before or after its n-th write to the store. */
 async function runAndKill(dataDir: string, name: string, input: object, kill: string): Promise<boolean> {
   const script = `
     import { openDatabase } from "#db/drivers/database.server.ts";

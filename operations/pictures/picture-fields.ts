@@ -5,7 +5,7 @@ import { bucketNames } from "./buckets.ts";
 import { prepareQueued } from "./prepare-apart.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 
-// What the picture operations have in common.
+// Shared by the picture operations.
 
 export const shared = { roles: everyone, undo: "journal" } as const;
 
@@ -34,7 +34,7 @@ export const crop = field(z.object({ across: z.number(), down: z.number(), close
   kind: "hidden",
 });
 
-/** The desk encodes in a process of its own, so that visitors do not wait for it. */
+/** The desk encodes in a separate process, so that visitors do not wait. */
 export function preparationFor({ via }: Actor, gone?: AbortSignal): typeof preparePhoto {
   return via === "desk" ? prepareQueued(gone) : preparePhoto;
 }

@@ -44,13 +44,13 @@ export const addPicture = operation({
   cli: {
     command: "photos add",
     about:
-      "Each is turned upright, made no larger than the site needs, and stripped of the place and time where it was taken. " +
-      "It asks for some words about each picture, for people who can't see it (tour), as its title (nutrition), or for the " +
-      "trainer's name (trainers). Or write them into a CSV file with the headings file and words, and name it with --words. " +
-      "You can stop it and start it again: it skips photos that it has added, even under another file name.",
+      "Each photo is turned upright and reduced to the size that the site needs; its place and time are removed. The command " +
+      "asks for a description of each tour picture, for people who can't see it, for a title of each nutrition picture, and " +
+      "for the trainer's name of each portrait. Or write them into a CSV file with the headings file and words, and name it " +
+      "with --words. You can stop it and start it again: it skips photos that it has added, even under another file name.",
     examples: [
-      ["photos add ~/Pictures/gym --to tour", "asks for the words of each"],
-      ["photos add ~/Pictures/gym --to tour --words words.csv", "takes them from the file"],
+      ["photos add ~/Pictures/gym --to tour", "asks for each description"],
+      ["photos add ~/Pictures/gym --to tour --words words.csv", "takes the descriptions from the file"],
       ["photos add casey.heic --to trainers", "one portrait"],
     ],
   },
@@ -155,7 +155,7 @@ export const cropPortrait = operation({
     const { key } = change;
     const store = pictures();
     const original = await readOriginal(store, key);
-    if (!original) throw new UserError("The portrait is not there any more.", "Send it once more.");
+    if (!original) throw new UserError("The portrait no longer exists.", "Send it again.");
     const part = await cropPhoto(original, PORTRAIT, wanted, key.endsWith(".png") ? "png" : "jpeg");
     await putOriginal(store, key, part, original);
     const before = await takeSnapshot(store, key);

@@ -20,22 +20,22 @@ interface Placing {
   crop: Crop;
 }
 
-/** The change that shows a new photograph, prepared as WebP, in a place of the design. */
+/** The change that puts a new photo, encoded as WebP, into a place of the design. */
 export async function placePhoto(placing: Placing, photo: Buffer): Promise<RowsChange> {
   const place = placeNamed(placing.place);
   return planPlaced(placing, place, await putOnce(placing.store, "original", photo), photo);
 }
 
-/** The change that shows another part of the photograph that is there. */
+/** The change that crops the current photo differently. */
 export async function cropAgain(placing: Placing): Promise<RowsChange> {
   const place = placeNamed(placing.place);
   const key = cellText((await placedIn(placing.db, place.name))?.["original"]);
   const photo = key ? await placing.store.read(key) : null;
-  if (!photo) throw new UserError("The whole photograph is not there any more.", "Send it once more.");
+  if (!photo) throw new UserError("The whole photo no longer exists.", "Send it again.");
   return planPlaced(placing, place, key, photo);
 }
 
-/** The change that shows the design's own picture again. */
+/** The change that restores the design's picture. */
 export async function emptyPlace(db: Database, name: string): Promise<RowsChange> {
   return planRows(db, sitePictures, withoutRow(sitePictures, await readRows(db, sitePictures), name));
 }

@@ -38,15 +38,18 @@ export async function prepareApart(
   const work = Promise.all([buffer(child.stdout), text(child.stderr), ended]);
   const [picture, errors, { code, killed }] = await work.catch((error: unknown) => {
     throw gone?.aborted
-      ? new UserError(`${name} was canceled, because the connection closed.`, "Send it once more.")
+      ? new UserError(`${name} was canceled, because the connection closed.`, "Send it again.")
       : error;
   });
   if (code === 0) return picture;
-  const fault = killed
+  const problem = killed
     ? `${name} takes too long to open.`
     : errors.split("\n").find((line) => line.startsWith(name));
-  // The decoder's own reason, in parentheses, helps nobody at the desk.
-  throw new UserError(fault?.replace(/ \([^()]*\)\.$/, ".") ?? `${name} can't be read as a picture.`, ADVICE);
+  // Leaves out the decoder's technical reason in parentheses.
+  throw new UserError(
+    problem?.replace(/ \([^()]*\)\.$/, ".") ?? `${name} can't be read as a picture.`,
+    ADVICE,
+  );
 }
 
 /** Two run and two wait. Half of the desk's request slots stay free for others. */

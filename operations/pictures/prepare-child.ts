@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import { preparePhoto } from "./prepare-photo.ts";
 
-// Started by prepare-apart.ts: reads a photograph from stdin and writes it to stdout as the store keeps it.
+// Started by prepare-apart.ts: reads a photo from stdin and writes the prepared one to stdout.
 
 const [name = "", format, parent] = process.argv.slice(2);
 

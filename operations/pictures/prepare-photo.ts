@@ -2,18 +2,18 @@ import { sharp } from "#pictures/sizes/decoders.ts";
 import { errorReason } from "#operations/health/finding.ts";
 import { UserError } from "#config/user-error.ts";
 
-/** The largest size that the site ever shows, and a little more. */
+/** Slightly larger than the largest size that the site shows. */
 const LONGEST = 2560;
-const MOST_PIXELS = 150_000_000;
+const MAX_PIXELS = 150_000_000;
 
 export const PHOTO_FILE = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
-/** A photograph as the store keeps it: upright, no larger than needed, without place, time or camera. */
+/** Prepares a photo for the store: upright, no larger than needed, without metadata. */
 export async function preparePhoto(name: string, bytes: Buffer, format: "webp" | "jpeg"): Promise<Buffer> {
   try {
     const picture = isHeic(bytes)
       ? await openHeic(bytes)
-      : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" });
+      : sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" });
     const upright = picture
       .autoOrient()
       .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true });

@@ -4,7 +4,7 @@ import { contentHash } from "#pictures/store/shipped-pictures.server.ts";
 
 /*
  * Portraits and the pictures of the nutrition gallery have no rows: their files are all there is. A copy of each version
- * is stored beside the file under its hash, before the file changes. Galleries do not show files with that ending.
+ * is stored next to the file under its hash, before the file changes. Galleries do not show files with that ending.
  */
 
 /** One content of the file at a key; null: no file. */
@@ -20,7 +20,7 @@ export function fileChanges(journal: readonly JournalChange[]): FileChange[] {
   return journal.filter((change): change is FileChange => change.table === "files");
 }
 
-/** Stores a copy of the file as it is. */
+/** Stores a copy of the current file. */
 export async function takeSnapshot(store: PictureStore, key: string): Promise<FileVersion> {
   const bytes = await store.read(key);
   return bytes && putSnapshot(store, key, bytes);
@@ -43,21 +43,21 @@ export async function isUnchanged(store: PictureStore, { before, after }: FileCh
   return after ? bytes !== null && contentHash(bytes) === after.version : bytes === null;
 }
 
-/** Makes the file what the change says. A second run changes nothing. */
+/** Applies the change to the file. A second run changes nothing. */
 export async function applyFile(store: PictureStore, { before, after }: FileChange): Promise<void> {
   const bytes = after && (await store.read(copyKey(after)));
   if (after && bytes) await store.put(after.key, bytes);
   if (before && before.key !== after?.key) await store.remove(before.key);
 }
 
-/** The whole photograph that a portrait was cropped from, for each version of the portrait. */
+/** The original photo of each version of a portrait. */
 const originalKey = (version: NonNullable<FileVersion>) => `${version.key}.${version.version}.whole.kept`;
 
 export async function putOriginal(store: PictureStore, key: string, part: Buffer, original: Buffer) {
   await store.put(originalKey({ key, version: contentHash(part) }), original);
 }
 
-/** The whole photograph of the portrait at this key; null: there is no portrait. */
+/** The original photo of the portrait at this key; null without a portrait. */
 export async function readOriginal(store: PictureStore, key: string): Promise<Buffer | null> {
   const part = await store.read(key);
   return part && ((await store.read(originalKey({ key, version: contentHash(part) }))) ?? part);

@@ -9,7 +9,7 @@ export type Figures = LeadReport & {
   visits: VisitReport;
 };
 
-const MOST_WEEKS = 520;
+const MAX_WEEKS = 520;
 
 /** A week without a lead shows as an empty bar, not as a gap. */
 export function weeksWithoutGaps(weeks: LeadReport["weeks"]): LeadReport["weeks"] {
@@ -17,7 +17,7 @@ export function weeksWithoutGaps(weeks: LeadReport["weeks"]): LeadReport["weeks"
   if (!first || !last) return [];
   const known = new Map(weeks.map(({ week, leads }) => [week, leads]));
   const all: LeadReport["weeks"] = [];
-  for (let week = first; week <= last && all.length < MOST_WEEKS; week = addDays(week, 7)) {
+  for (let week = first; week <= last && all.length < MAX_WEEKS; week = addDays(week, 7)) {
     all.push({ week, leads: known.get(week) ?? 0 });
   }
   return all;
@@ -48,7 +48,7 @@ const STEPS: readonly (readonly [string, number])[] = [
   ["longer", Number.POSITIVE_INFINITY],
 ];
 
-/** How many messages took how long. */
+/** The number of messages by duration. */
 export function spread(times: readonly number[]): { name: string; leads: number }[] {
   let before = 0;
   return STEPS.map(([name, limit]) => {
@@ -58,7 +58,7 @@ export function spread(times: readonly number[]): { name: string; leads: number 
   });
 }
 
-/** What each kind of count is called before people. */
+/** Labels of the kinds of counts. */
 export const visitNames: ReadonlyMap<string, string> = new Map([
   ["view", "Pages viewed"],
   ["join", "Join links opened"],

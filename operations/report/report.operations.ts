@@ -18,7 +18,7 @@ export const report = query({
   input: z.object(periodFields),
   cli: {
     about:
-      "Without --from it shows the last twelve weeks. Messages that were quarantined as spam are counted apart.",
+      "Without --from it shows the last twelve weeks. Messages that were quarantined as spam are counted separately.",
     examples: [
       ["report", "the last twelve weeks, in the terminal"],
       ["report --from 2026-01-01 --html report.html", "the year, as a page to open or to mail"],

@@ -5,7 +5,7 @@ import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { everyChannel } from "#test/support/deliver.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -25,8 +25,8 @@ async function backUp(place: Place): Promise<string> {
 
 const restore = (place: Place, file: string) => runGym(place.env, ["restore", file, "--replace", "--yes"]);
 
-eachDatabase((name, fresh) => {
-  test("messages since the backup come along as they are, and what went out since goes out no second time", async () => {
+eachDatabaseAtLength((name, fresh) => {
+  test("messages that arrived since the backup are kept, and none is delivered twice", async () => {
     const place = await fresh.place();
     const halfAnHourAgo = Date.now() - 30 * 60_000;
     await keep(place, [{ message: "waiting" }, { message: "twice", receivedAt: halfAnHourAgo }]);
@@ -71,7 +71,7 @@ eachDatabase((name, fresh) => {
 
   if (name === "PostgreSQL") return;
 
-  test("a database that can't be read is said, and the backup stands", async () => {
+  test("an unreadable database is reported, and the backup is restored", async () => {
     const place = await fresh.place();
     await keep(place, [{ message: "in the backup" }]);
     const file = await backUp(place);
@@ -84,7 +84,7 @@ eachDatabase((name, fresh) => {
     expect(await place.plain("select message from leads")).toMatchObject([{ message: "in the backup" }]);
   });
 
-  test("one that a newer version has changed gives its messages, too", async () => {
+  test("messages are merged from a database of a newer version too", async () => {
     const place = await fresh.place();
     await keep(place, [{ message: "in the backup" }]);
     const file = await backUp(place);

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { priceOverrides } from "#content/plans.ts";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { type Contents, packed, unpacked } from "#operations/backup/archive.ts";
 
-/** The same backup as the version before would have written it. */
+/** The same backup in the format of an earlier version. */
 async function* asBeforeDoubts(path: string, seen: Pick<Contents, "tables" | "pictures">) {
   for await (const { path: name, bytes } of unpacked(path)) {
     const value = (line: string) => JSON.parse(line) as Record<string, unknown>;
@@ -31,8 +31,8 @@ async function* asBeforeDoubts(path: string, seen: Pick<Contents, "tables" | "pi
   }
 }
 
-eachDatabase((_name, fresh) => {
-  test("takes a backup from before messages had a subject and a doubt", async () => {
+eachDatabaseAtLength((_name, fresh) => {
+  test("restores a backup from before messages had a subject and a doubt", async () => {
     const place = await fresh.place("nothing");
     const db = await openDatabase(place);
     await saveLead(db, newLead({ message: "before the backup" }), { webhook: false, email: false });

@@ -6,7 +6,7 @@ import { BUCKETS } from "#pictures/store/picture-key.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import type { Swap } from "./restore-swap.ts";
 
-/** Writes them into a new folder, to be swapped; into S3 directly, where folders can't be swapped. */
+/** Writes the pictures into a new folder, which is swapped later, or directly into S3. */
 export async function stagePictures(path: string, pictures: PictureStore, swap: Swap): Promise<void> {
   const folder = join(swap.stage, "store");
   for (const bucket of BUCKETS) await mkdir(join(folder, bucket), { recursive: true });

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { startServer } from "#test/support/start-server.ts";
 import { settleRestore } from "./restore-swap.ts";
 
-// The three states in which kill -9 can leave a restore, made by hand: the moments between them are too short to hit.
+// Recreates the three states that kill -9 can leave, because the moments between them are too short to hit.
 
 const ENDED_PID = 2 ** 22 + 1;
 let dataDir: string;
@@ -53,7 +53,7 @@ test.each([
   expect(readdirSync(dataDir)).toEqual(["store"]);
 });
 
-test("killed when the database was the new one: the new pictures stay, the old are kept beside", async () => {
+test("killed with the new database: the new pictures stay, the old ones are set aside", async () => {
   const kept = interrupted({ oldMoved: true, newMoved: true });
   await settleRestore(dataDir, async () => "1");
   expect(shown()).toBe("new");
@@ -61,7 +61,7 @@ test("killed when the database was the new one: the new pictures stay, the old a
   expect(existsSync(join(dataDir, ".restore-1"))).toBe(false);
 });
 
-test("killed at the desk: the server puts the old pictures back when it starts", async () => {
+test("killed at the desk: the server restores the old pictures when it starts", async () => {
   interrupted({ oldMoved: true, newMoved: true });
   const server = await startServer({ DATA_DIR: dataDir });
   expect(shown()).toBe("old");
@@ -69,7 +69,7 @@ test("killed at the desk: the server puts the old pictures back when it starts",
   await server.stop();
 });
 
-test("a journal with the process id of the server that has just started is an old one", async () => {
+test("a journal with the process id of the starting server is treated as an old one", async () => {
   interrupted({ oldMoved: true, newMoved: true });
   const path = join(dataDir, ".restore-1/journal.json");
   const journal = JSON.parse(readFileSync(path, "utf8")) as object;

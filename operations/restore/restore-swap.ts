@@ -8,7 +8,7 @@ import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 /*
  * A restore swaps the picture folder and then commits the database: two steps that can't be one. The database decides,
  * because it stores the id of the last restore. If the process dies between the two, the next `gym` command or server
- * start finds the journal and puts the old folder back: see settleRestore.
+ * start finds the journal and restores the old folder (settleRestore).
  */
 
 const swapShape = z.object({
@@ -46,7 +46,7 @@ export async function swapPictures({ dataDir, stage, kept }: Swap): Promise<void
   await syncFolder(dataDir);
 }
 
-/** Finishes or reverts a restore that was killed. A process that has just started has no restore of its own. */
+/** Finishes or reverts a restore that was killed. A process that has just started has no restore running. */
 export async function settleRestore(
   dataDir: string,
   readRestored: () => Promise<string | undefined>,

@@ -26,7 +26,7 @@ const doAs = (db: Database, name: string, input: Record<string, unknown>, actor 
   run(findOperation(name), { input, actor, stores: storesAround(db) });
 
 eachDatabase((_name, fresh) => {
-  test("a store begins with the timetable of content/, and a gym that takes every class out has none", async () => {
+  test("a database starts with the timetable of content/, and can be emptied", async () => {
     const db = await fresh();
     expect((await readTimetable(db, now)).classes).toEqual(firstClasses);
     await loadSample(db);
@@ -41,7 +41,7 @@ eachDatabase((_name, fresh) => {
     expect((await readTimetable(db, now)).classes).toEqual([]);
   });
 
-  test("cells of added columns stay apart by table and column, and leave with their row", async () => {
+  test("cells of added columns are separate by table and column, and are deleted with their row", async () => {
     const db = await fresh();
     await loadSample(db);
     const beside = (name: string) => ({
@@ -72,7 +72,7 @@ eachDatabase((_name, fresh) => {
     expect(await db.kysely.selectFrom("extra_cells").selectAll().execute()).toEqual([]);
   });
 
-  test("what is typed is checked, shown, done, and written into the log with who did it", async () => {
+  test("input is validated, previewed, applied, and logged with its author", async () => {
     const db = await fresh();
     await loadSample(db);
     const before = await readRows(db, classes);
@@ -94,7 +94,7 @@ eachDatabase((_name, fresh) => {
     expect(change!.before).toMatchObject({ starts: "07:00" });
   });
 
-  test("a change on a date makes its class later than it was, and so does taking it back", async () => {
+  test("a change on a date raises the version of its class, and so does its undo", async () => {
     const db = await fresh();
     await loadSample(db);
     const stamp = async () =>
@@ -113,7 +113,7 @@ eachDatabase((_name, fresh) => {
     expect((await readTimetable(db, now)).changes).toEqual([]);
   });
 
-  test("settings are kept in one form, however they are typed, and content stands in for the others", async () => {
+  test("settings are stored in one format, and missing ones come from content/", async () => {
     const db = await fresh();
     const typed = { name: "hours", value: "mon - fri 6:00am-9pm; Sat 09:00-12:00" };
     await db.kysely.deleteFrom("gym_settings").where("name", "=", "hours").execute();
@@ -132,7 +132,7 @@ eachDatabase((_name, fresh) => {
   });
 });
 
-test("a file from before a column was there leaves what it says as it is", () => {
+test("importing a file without a column leaves that column unchanged", () => {
   const event = {
     id: "murph",
     title: "Murph",
@@ -155,7 +155,7 @@ test("a file from before a column was there leaves what it says as it is", () =>
     cells("Another").map((cell) => (cell === "murph" ? "other" : cell)),
   ];
   const read = parseRows(events, { rows, notes: [] }, [event]);
-  expect(read.faults).toEqual([]);
+  expect(read.problems).toEqual([]);
   expect(read.rows.map((row) => [row["title"], row["places_left"]])).toEqual([
     ["Murph again", 4],
     ["Another", null],
@@ -164,7 +164,7 @@ test("a file from before a column was there leaves what it says as it is", () =>
   expect(full.errors).toEqual([{ field: "places_left", message: "31 is more than the capacity, 30" }]);
 });
 
-test("an event's id can stand in the address of its form; what can't is refused with one that can", () => {
+test("an event id must be valid in a URL; others are refused with a suggestion", () => {
   const id = events.columns.find(({ name }) => name === "id")!;
   expect(id.read("holiday-party_2")).toBe("holiday-party_2");
   expect(() => id.read("Holiday party")).toThrow("'Holiday party' can't stand in an address");

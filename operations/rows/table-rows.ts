@@ -10,7 +10,7 @@ import {
   type Value,
 } from "#operations/collections/collection.ts";
 
-/** A row of the database by its real column names, with the columns that only the gym knows. */
+/** A row of the database by its real column names, including columns that only the gym's own table has. */
 export type RawRow = Readonly<Record<string, unknown>>;
 
 export interface TableRow {

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { phone } from "#content/site.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { isSpecified } from "#test/specification.ts";
@@ -12,7 +12,7 @@ const NAME = "Summit Strength";
 const OWN_PHONE = "(720) 555-0188";
 const BOXING = "content/programs/alpha-omega-boxing.ts";
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const project = projectCopy();
   afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
   let place: Place;
@@ -35,7 +35,7 @@ eachDatabase((_, fresh) => {
     project.edit(BOXING, (code) => code.replace('title: "Boxing"', 'title: "Mountain Boxing"'));
   });
 
-  test.runIf(isSpecified)("the doctor names the settings and classes of the sample", async () => {
+  test.runIf(isSpecified)("the doctor lists the sample's settings and classes", async () => {
     const found = await sampleTables();
     expect(found).toContainEqual({
       level: "sample",
@@ -46,7 +46,7 @@ eachDatabase((_, fresh) => {
     expect(found.some(({ about }) => about === 'table "class_times"')).toBe(true);
   });
 
-  test.runIf(isSpecified)("`gym sample clear` takes them out, and what content/ says counts", async () => {
+  test.runIf(isSpecified)("`gym sample clear` removes them, and content/ is used", async () => {
     expect((await gym("sample", "clear", "--yes")).code).toBe(0);
     const settings = await rows("settings list");
     expect(settings.find(({ name }) => name === "phone")).toMatchObject({
@@ -56,7 +56,7 @@ eachDatabase((_, fresh) => {
     const titles = new Set((await rows("classes list")).map(({ title }) => title));
     expect([...titles]).toEqual(["Mountain Boxing"]);
     expect(await sampleTables()).toEqual([]);
-    // They are the gym's own now.
+    // The rows are the gym's own now.
     expect((await gym("sample", "clear", "--yes")).out).toContain("There is no sample data left");
   });
 });

@@ -11,7 +11,7 @@ import { dayAndTime } from "#operations/timetable/when.ts";
 export const say = operation({
   name: "announcement.say",
   title: "Announce something",
-  summary: "Puts a line above every page, in place of the one that shows now.",
+  summary: "Shows an announcement above every page, instead of the current one.",
   desk: false,
   roles: everyone,
   undo: "journal",
@@ -31,7 +31,7 @@ export const say = operation({
       help: "a page like /events, or a link that begins with https://",
     }).optional(),
     label: text("Link text", { placeholder: "TEXT", help: "the text of that link" }).optional(),
-    nothing: flag("Nothing", "remove the line that shows now"),
+    nothing: flag("Nothing", "remove the current announcement"),
   }),
   cli: {
     command: "say",
@@ -39,7 +39,7 @@ export const say = operation({
     about: "Announcements that start later stay. Today's changes of the timetable show automatically.",
     examples: [
       ["say 'Closed at noon on Friday' --until friday", ""],
-      ["say 'No hot water' --until noon --urgent", "goes at noon"],
+      ["say 'No hot water' --until noon --urgent", "until noon"],
       ["say 'Open house on Saturday' --until saturday --link /events --label 'See the day'", ""],
       ["say --nothing", ""],
     ],
@@ -47,7 +47,7 @@ export const say = operation({
   async plan({ site }, { words = "", until, from, urgent, link, label, nothing = false }) {
     if ((words === "") !== nothing)
       throw usageError(
-        words === "" ? "What shall it say?" : "--nothing can't be used with a text.",
+        words === "" ? "What should it say?" : "--nothing can't be used with a text.",
         "Like this: gym say 'Closed at noon on Friday' --until friday. Nothing was changed.",
       );
     const now = new Date();

@@ -38,7 +38,7 @@ export const setSetting = operation({
       const near = nearest(name, names);
       throw usageError(
         `There is no setting '${name}'.${near ? ` Did you mean '${near}'?` : ""}`,
-        `There is: ${names.join(", ")}.`,
+        `The settings are: ${names.join(", ")}.`,
       );
     }
     const isStored = (await readRows(site, settings)).some((row) => row["name"] === name);

@@ -25,7 +25,7 @@ test.each([
   expect(readCsv(file)).toEqual({ rows: ROWS, notes: [] });
 });
 
-test("reads Windows text, and says so", () => {
+test("reads Windows-1252 text, and reports it", () => {
   const { rows, notes } = readCsv(bytes(plain, "latin1"));
   expect(rows).toEqual(ROWS);
   expect(notes[0]).toContain("not UTF-8");
@@ -40,7 +40,7 @@ test.each([
   expect(() => readCsv(file)).toThrow(why);
 });
 
-test("quotes every cell, defuses formulas, and takes the apostrophe off again", () => {
+test("quotes every cell, escapes formulas with an apostrophe, and removes it on import", () => {
   const sharp = [
     ["=1+1", "@SUM", "\tx", "\n=1+1", " =1+1", "\u200b-1", "'=1+1", "plain", "'tis", "'", "", 7, null],
   ];
@@ -51,14 +51,14 @@ test("quotes every cell, defuses formulas, and takes the apostrophe off again", 
   expect(readCsv(bytes(written)).rows[0]).toEqual(sharp[0]!.map((value) => String(value ?? "")));
 });
 
-test("a heading with other marks in it is no reason to take them for the delimiter", () => {
+test("other punctuation in a heading is not taken for the delimiter", () => {
   const rows = [["a;b;c;d", "e\n;;;;"], ["1", "2"]]; // prettier-ignore
   expect(readCsv(bytes(csvLines(rows))).rows).toEqual(rows);
 });
 
 const PIECES = [..."=+-@＝＋－＠'\"\"\",,;;\t\r\n\n aZ0é😀\u00a0\u200b\ufeff\u001b\u009b\u2028", "\r\n", '"\n=1', "\n=HYPERLINK("]; // prettier-ignore
 
-describe("any text at all, in any cell", () => {
+describe("any text in any cell", () => {
   const seed = Number(process.env.FUZZ_SEED ?? 20261122);
   const random = randomFrom(seed);
   const text = () =>
@@ -73,11 +73,11 @@ describe("any text at all, in any cell", () => {
     return [Array.from({ length: width }, (_, i) => `heading ${i}`), ...rows];
   });
 
-  test(`comes back exactly as it was (seed ${seed})`, () => {
+  test(`is read back unchanged (seed ${seed})`, () => {
     for (const table of tables) expect(readCsv(bytes(BOM + csvLines(table))).rows).toEqual(table);
   });
 
-  test(`is the same rows and cells to others, and no formula to any (seed ${seed})`, () => {
+  test(`has the same rows and cells in other readers, and no formulas (seed ${seed})`, () => {
     for (const table of tables) {
       const written = csvLines(table);
       const read: string[][] = parse(written);
@@ -93,7 +93,7 @@ describe("any text at all, in any cell", () => {
   });
 });
 
-/** Its rules, as of sc/source/ui/docshell/impex.cxx: only a quotation mark at a cell's very beginning quotes. */
+/** By sc/source/ui/docshell/impex.cxx: a quotation mark quotes only at the start of a cell. */
 function asLibreOfficeReads(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

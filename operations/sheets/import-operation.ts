@@ -17,7 +17,7 @@ export function importOperation(collection: Collection) {
   return operation({
     name: `${name}.import`,
     title: `Import ${many}`,
-    summary: `Makes the ${many} exactly those of a CSV file: shows the difference, asks, changes all at once.`,
+    summary: `Replaces the ${many} with those of a CSV file: shows the changes, asks, and makes them all at once.`,
     desk: false,
     roles: collection.roles,
     undo: "journal",
@@ -39,10 +39,10 @@ export function importOperation(collection: Collection) {
       ],
     },
     async plan({ site }, { sheet, fileName = "The sheet" }) {
-      const { rows, faults } = parseRows(collection, sheet, await readRows(site, collection));
-      if (faults.length > 0)
+      const { rows, problems } = parseRows(collection, sheet, await readRows(site, collection));
+      if (problems.length > 0)
         throw new UserError(
-          [`${fileName} can't be imported:`, ...faults.map((fault) => `  ${fault}`)].join("\n"),
+          [`${fileName} can't be imported:`, ...problems.map((problem) => `  ${problem}`)].join("\n"),
           `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
         );
       const change = await planRows(site, collection, rows);

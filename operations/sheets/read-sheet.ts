@@ -6,11 +6,11 @@ import { readWithin } from "#operations/backup/read-file.ts";
 /** First bytes of native spreadsheet files: .xlsx, .ods and .numbers are zip files, .xls is older. */
 const OWN_FORMATS = ["504b0304", "d0cf11e0"];
 
-const MOST_SHEET_BYTES = 50 * 1024 * 1024;
+const MAX_SHEET_BYTES = 50 * 1024 * 1024;
 
 /** Reads a CSV file; a UserError says what the file is instead. */
 export async function readSheet(path: string): Promise<Sheet> {
-  const bytes = await readWithin(MOST_SHEET_BYTES, path).catch((error: unknown) => {
+  const bytes = await readWithin(MAX_SHEET_BYTES, path).catch((error: unknown) => {
     if (error instanceof UserError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new UserError(
@@ -25,7 +25,7 @@ export async function readSheet(path: string): Promise<Sheet> {
 export function parseSheet(path: string, bytes: Buffer): Sheet {
   if (OWN_FORMATS.includes(bytes.subarray(0, 4).toString("hex"))) {
     throw new UserError(
-      `${path} is a spreadsheet's own file, not CSV.`,
+      `${path} is a spreadsheet file, not CSV.`,
       "In the spreadsheet, choose 'Save as' or 'Download', then CSV (UTF-8). Nothing was changed.",
     );
   }
@@ -34,7 +34,7 @@ export function parseSheet(path: string, bytes: Buffer): Sheet {
   } catch (error) {
     throw new UserError(
       `${path} is not a CSV file: ${errorReason(error)}`,
-      "Save it from the spreadsheet as CSV (UTF-8) once more. Nothing was changed.",
+      "Save it from the spreadsheet as CSV (UTF-8) again. Nothing was changed.",
     );
   }
 }

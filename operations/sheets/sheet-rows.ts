@@ -6,11 +6,11 @@ import { rowKey, type Row, type Collection, cellText } from "#operations/collect
 export interface SheetRows {
   rows: Row[];
   /** One line each, with row and column. */
-  faults: string[];
+  problems: string[];
 }
 
 /**
- * The rows of an import, or all their faults. A row that is in the table already is not checked: old data that breaks a
+ * The rows of an import, or all their problems. A row that is in the table already is not checked: old data that breaks a
  * rule must not block other changes.
  */
 export function parseRows(collection: Collection, sheet: Sheet, current: readonly Row[]): SheetRows {
@@ -20,25 +20,25 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
     headings.findIndex((heading) => heading.toLowerCase() === name.toLowerCase()),
   );
   const columnIndex = (column: string) => collection.columns.findIndex(({ name }) => name === column);
-  const headingFaults = checkHeadings(collection, headings, places);
-  if (headingFaults.length > 0) return { rows: [], faults: headingFaults };
+  const headingProblems = checkHeadings(collection, headings, places);
+  if (headingProblems.length > 0) return { rows: [], problems: headingProblems };
 
   const stored = new Set(
     current.map((row) => JSON.stringify(collection.columns.map(({ name }) => cellText(row[name])))),
   );
   const taken = new Set(current.map((row) => cellText(row[collection.key])));
-  const faults: string[] = [];
+  const problems: string[] = [];
   const rows: Row[] = [];
   const seen = new Map<string, number>();
   for (const [index, cells] of body.entries()) {
     if (!cells.some(tidy)) continue;
     const number = index + 2;
-    const addFault = (column: string, fault: string) => {
+    const addProblem = (column: string, problem: string) => {
       const place = places[columnIndex(column)] ?? 0;
-      faults.push(`row ${number}, column ${columnLetter(place)} (${column}): ${fault}`);
+      problems.push(`row ${number}, column ${columnLetter(place)} (${column}): ${problem}`);
     };
     if (cells.length > headings.length && cells.slice(headings.length).some(tidy)) {
-      addFault(
+      addProblem(
         collection.key,
         `the row has ${cells.length} cells under ${headings.length} headings; a text with a comma needs quotation marks`,
       );
@@ -53,12 +53,12 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
     const texts = isStored(exact) ? exact : exact.map(tidy);
     const typed = Object.fromEntries(collection.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
     const read = readRow(collection, typed, taken);
-    if (!isStored(texts)) for (const { field, message } of read.errors) addFault(field, message);
+    if (!isStored(texts)) for (const { field, message } of read.errors) addProblem(field, message);
     const key = rowKey(collection, read.row);
     if (key === "") continue;
     const earlier = seen.get(key);
     if (earlier !== undefined)
-      addFault(
+      addProblem(
         collection.key,
         `'${key}' stands in row ${earlier} already; every ${collection.one} needs its own`,
       );
@@ -66,7 +66,7 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
     taken.add(key);
     rows.push(read.row);
   }
-  return { rows, faults };
+  return { rows, problems };
 }
 
 function checkHeadings(

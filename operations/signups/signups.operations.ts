@@ -18,7 +18,7 @@ import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/
 import { readRows } from "#operations/rows/table-rows.ts";
 import { countComing, eventOfLead, readGymEvents, readSignups } from "./signups.ts";
 
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 
 const shared = { roles: everyone, undo: "journal", desk: false } as const;
 const id = field(z.string(), { label: "Message", placeholder: "ID", help: "the first 8 letters are enough" });
@@ -35,7 +35,7 @@ export const markComing = operation({
   summary: "Marks the sender of a message as coming to an event. Each person takes a place.",
   input: z.object({
     id,
-    people: field(z.coerce.number().int().min(1, "must be at least 1").max(MOST_PEOPLE).default(1), {
+    people: field(z.coerce.number().int().min(1, "must be at least 1").max(MAX_PEOPLE).default(1), {
       label: "How many people",
       kind: "number",
       placeholder: "NUMBER",

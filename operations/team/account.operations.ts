@@ -45,10 +45,10 @@ export const removeOwnPasskey = operation({
     const person = await self(leads, actor);
     const passkeys = await listPasskeys(leads, person.id);
     const passkey = passkeys.find((one) => one.id === id);
-    if (!passkey) throw new UserError("That passkey is not there any more.", "Nothing was changed.");
+    if (!passkey) throw new UserError("That passkey no longer exists.", "Nothing was changed.");
     if (passkeys.length === 1)
       throw new UserError(
-        "That is your only passkey: make another one first, or you can’t sign in any more.",
+        "That is your only passkey: make another one first, or you can no longer sign in.",
         "Nothing was changed.",
       );
     return { lines: [{ sign: "-" as const, title: passkey.name, cells: [] }], warnings: [], person, passkey };
@@ -86,6 +86,6 @@ export const signOutSelf = operation({
 
 async function self(db: Database, { name }: Actor): Promise<Person> {
   const person = await personByEmail(db, name);
-  if (!person) throw new UserError("You are not invited any more.", "Ask an owner of the desk.");
+  if (!person) throw new UserError("You are no longer invited.", "Ask an owner of the desk.");
   return person;
 }

@@ -20,7 +20,7 @@ import { type Actor, field, operation, owners, query, text } from "#operations/o
 const email = text("Their e-mail", { kind: "email" });
 const role = field(z.enum(roles), {
   label: "As",
-  help: "what they may do (the first person is an owner; everybody else is staff if not given)",
+  help: "what they may do",
   choices: same(roles),
   first: "staff",
 });
@@ -39,8 +39,9 @@ export const invite = operation({
     args: ["email"],
     about:
       `The link works once, for ${minutes.invite} minutes. The person who opens it makes a passkey: a fingerprint, a face or a ` +
-      "PIN on their own phone, and no password. For somebody who has lost every passkey, invite them again: the new one " +
-      "replaces the old ones, and they are signed out everywhere.",
+      "PIN on their own phone, and no password. The first person becomes an owner, others become staff unless --role is " +
+      "given. If somebody has lost every passkey, invite them again: the new one replaces the old ones, and they are signed " +
+      "out everywhere.",
     examples: [
       ["desk invite you@example.com --role owner", "the first one opens the desk"],
       ["desk invite coach@example.com", "one of the staff"],
@@ -61,17 +62,14 @@ export const invite = operation({
     const person = await putPerson(leads, address, as);
     const secret = await makeLink(leads, person, "invite");
     const sent = await mailInvitation(env, person, secret);
-    const failed = sent && sent.kind !== "delivered" ? sent.error : undefined;
-    const { email: invited, role: given } = person;
-    return {
-      result: {
-        email: invited,
-        role: given,
-        link: inviteLink(env, secret),
-        mailed: sent?.kind === "delivered",
-        error: failed,
-      },
+    const result = {
+      email: person.email,
+      role: person.role,
+      link: inviteLink(env, secret),
+      mailed: sent?.kind === "delivered",
+      error: sent && sent.kind !== "delivered" ? sent.error : undefined,
     };
+    return { result };
   },
   describe: (_, __, { email: invited, role: given }) => `Invited ${invited} as ${given}`,
 });
@@ -191,7 +189,7 @@ async function isLastOwner(db: Database, { role: own }: Person): Promise<boolean
   return (await listPeople(db)).filter(({ role: one }) => one === "owner").length === 1;
 }
 
-/** Nobody removes themselves at the desk: another owner has to do it. */
+/** At the desk, people can't remove themselves: another owner has to do it. */
 async function someoneElse(db: Database, address: string, actor: Actor): Promise<Person> {
   const person = await personByEmail(db, address);
   if (!person) throw new UserError(`${address} is not invited.`, "`gym desk list` shows who is.");

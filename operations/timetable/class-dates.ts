@@ -27,7 +27,7 @@ export type SessionChange = RowsChange & { session: Session };
 export async function findSessionFor(db: Database, { class: name, day, time }: SessionRef): Promise<Session> {
   if (everyWeek(day))
     throw new UserError(
-      `'${day}' is each week; this is for one date.`,
+      `'${day}' means each week, but this is for one date.`,
       `Write a date, like tonight or friday. For each week: gym classes change '${name}' '${day}' … Nothing was changed.`,
       { exitCode: 2 },
     );
@@ -37,7 +37,7 @@ export async function findSessionFor(db: Database, { class: name, day, time }: S
   const session =
     byId ?? findSession(timetable, name, date, time === undefined ? undefined : parseClock(time));
   if (!takesPlace(session) && session.state !== "cancelled")
-    throw new UserError(`${formatSession(session)} is moved away.`, "Nothing was changed.");
+    throw new UserError(`${formatSession(session)} has been moved.`, "Nothing was changed.");
   return session;
 }
 
@@ -127,7 +127,7 @@ function checkDay(day: string): FieldError[] {
   return day > lastDayAhead(today) ? [{ field: "new_day", message }] : [];
 }
 
-/** The date that the week gives it. */
+/** Its regular date. */
 function usualDate({ date, usual }: Session): string {
   return usual?.date ?? date;
 }

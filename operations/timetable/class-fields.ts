@@ -7,7 +7,10 @@ import { field, text } from "#operations/operation.ts";
 export const session = {
   class: text("Class", { help: "its title, its program or its id" }),
   day: text("Day", { kind: "date", format: "tonight, tomorrow, friday, 'dec 6', 2026-12-06" }),
-  time: text("Time", { kind: "time", help: "needed only where a class is there twice that day" }).optional(),
+  time: text("Time", {
+    kind: "time",
+    help: "only needed if the class takes place twice that day",
+  }).optional(),
 };
 
 export const why = field(z.string().max(200), {
@@ -16,7 +19,7 @@ export const why = field(z.string().max(200), {
   help: "visitors read it, for example: Coach is ill",
 }).optional();
 
-/** What may be different on a date, and every week. */
+/** Fields that can differ on a date and every week. */
 export const cells = {
   starts: text("Starts", { kind: "time" }).optional(),
   minutes: text("Minutes", { kind: "number", help: "length of the class" }).optional(),
@@ -25,7 +28,7 @@ export const cells = {
   spots: text("Spots left", { kind: "number", help: "how many places are left" }).optional(),
 };
 
-/** What only a class of the week has. */
+/** Fields of weekly classes only. */
 export const weekly = {
   title: text("Name", { placeholder: "TEXT", help: "each week: what it is called" }).optional(),
   from: text("From", { desk: false, kind: "date", help: "each week: the first day" }).optional(),

@@ -8,7 +8,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
 import { comingYear } from "./when.ts";
 
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** Classes of the week that would overlap in one room or for one coach. */
 export async function weekConflicts(
@@ -68,8 +68,8 @@ function newConflicts(before: Timetable, after: Timetable, dates: readonly strin
   const sentences = [...datesByConflict].map(
     ([conflict, on]) => `${conflict} (${formatDates(on.map(({ date }) => date))})`,
   );
-  const more = sentences.length - MOST_LISTED;
-  return more > 0 ? [...sentences.slice(0, MOST_LISTED), `${more} more classes overlap`] : sentences;
+  const more = sentences.length - MAX_LISTED;
+  return more > 0 ? [...sentences.slice(0, MAX_LISTED), `${more} more classes overlap`] : sentences;
 }
 
 function conflictsOn(date: string, timetable: Timetable): string[] {

@@ -57,7 +57,7 @@ async function planWeekly(site: Database, input: ChangeInput) {
   const { class: name, day, time, new_day: newDay, from, until, starts } = input;
   const { minutes, coach, room, spots, title, note } = input;
   if (newDay !== undefined)
-    throw usageError("--new-day is for one date.", "Write the day like monday. Nothing was changed.");
+    throw usageError("--new-day only works for one date.", "Write the day like monday. Nothing was changed.");
   await needOwnClasses(site);
   const clock = time === undefined ? undefined : parseClock(time);
   const found = findClass(await readTimetable(site, new Date()), name, everyWeek(day)!, clock);
@@ -72,17 +72,17 @@ async function planWeekly(site: Database, input: ChangeInput) {
     note,
   };
   if (Object.values(row).every((value) => value === undefined))
-    throw usageError(
-      "What shall be different?",
-      "Say it with --starts, --coach, --room, --until … Nothing was changed.",
-    );
+    throw usageError("What should change?", "Use --starts, --coach, --room, --until … Nothing was changed.");
   return planRow(site, classes, row, found.id);
 }
 
 async function planOnce(site: Database, input: ChangeInput) {
   const option = weeklyOptions.find((name) => input[name] !== undefined);
   if (option)
-    throw usageError(`--${option} is for each week.`, "Write the day like mondays. Nothing was changed.");
+    throw usageError(
+      `--${option} only works for each week.`,
+      "Write the day like mondays. Nothing was changed.",
+    );
   const {
     class: name,
     day,

@@ -6,7 +6,7 @@ import {
   type SizeOrder,
 } from "./encode-recipe.ts";
 
-// A separate process at the lowest priority: it does not delay pages, and it can be killed.
+// A separate process with low priority, so that it does not delay pages and can be killed.
 
 export type Order = { kind: "describe" } | ({ kind: "size" } & SizeOrder);
 export type Result =

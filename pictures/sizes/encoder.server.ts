@@ -6,11 +6,11 @@ import type { Order, Result } from "./encode-worker.ts";
 
 const WORKER = fileURLToPath(new URL("./encode-worker.ts", import.meta.url));
 const CONCURRENCY = 2;
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 const IDLE_MS = 20_000;
 const TIMEOUTS_MS = { quick: 20_000, slow: 90_000, background: 90_000 };
 
-/** quick: a visitor waits. slow: AVIF, while the visitor gets another format. background: warming. */
+/** quick: a visitor waits. slow: AVIF, while the visitor gets another format. background: nobody waits. */
 export type Urgency = keyof typeof TIMEOUTS_MS;
 export class EncoderBusy extends Error {}
 
@@ -26,9 +26,9 @@ const waiting: Record<Urgency, Task[]> = { quick: [], slow: [], background: [] }
 const idle: { child: ChildProcess; since: number }[] = [];
 const running = new Set<Task>();
 
-/** Queues work for the child processes: two at a time, of which at most one is slow. */
+/** Queues work for child processes: two at a time, at most one of them slow. */
 export function encode(order: Order, urgency: Urgency, read: Task["read"]): Promise<Result> {
-  if (waiting[urgency].length >= MOST_WAITING)
+  if (waiting[urgency].length >= MAX_WAITING)
     return Promise.reject(new EncoderBusy("too many pictures are waiting"));
   return new Promise((resolve, reject) => {
     waiting[urgency].push({ urgency, order, read, resolve, reject });
@@ -65,7 +65,7 @@ async function run({ order, urgency, read }: Task): Promise<Result> {
     try {
       return await workOn(idleOne, { order, bytes }, giveUpAt);
     } catch (error) {
-      // It may have died while idle: a new one tries.
+      // It may have died while idle: start a new one.
       if (performance.now() >= giveUpAt) throw error;
     }
   return workOn(startChild(), { order, bytes }, giveUpAt);
@@ -104,7 +104,7 @@ function startChild() {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     execArgv: [],
-    // It decodes untrusted pictures, so it gets none of our secrets.
+    // It decodes untrusted pictures, so it gets no secrets.
     env: { MALLOC_ARENA_MAX: "2" },
   });
   child.on("error", () => child.kill("SIGKILL"));

@@ -29,7 +29,7 @@ type ShippedFile = {
   version: string | null;
 };
 
-/** Sends a file, or a range of it: browsers seek in films.  */
+/** Sends a file, or a range of it, so that browsers can seek in films. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: ShippedFile) {
   const facts = await stat(file.path).catch(() => null);
   if (!facts?.isFile()) return sendPlain(response, 404, "There is no such file.");
@@ -65,24 +65,24 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   headers["content-length"] = end - start + 1;
   response.writeHead(range === "whole" ? 200 : 206, headers);
   if (request.method === "HEAD" || size === 0) return void response.end();
-  // The client may leave before the end.
+  // The client may disconnect before the end.
   await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
 }
 
 export function sendPlain(
   response: ServerResponse,
   status: number,
-  words: string,
+  text: string,
   headers: OutgoingHttpHeaders = {},
 ) {
   const common = { ...COMMON, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   response.writeHead(status, { ...common, ...headers });
-  response.end(response.req.method === "HEAD" ? undefined : `${words}\n`);
+  response.end(response.req.method === "HEAD" ? undefined : `${text}\n`);
 }
 
 export type ByteRange = { start: number; end: number };
 
-/** One range of a file, both ends included. Unknown units, several ranges and invalid headers mean the entire file. */
+/** One range of a file, both ends included. The entire file for unknown units, several ranges and invalid headers. */
 export function readRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "");
   if (!match) return "whole";

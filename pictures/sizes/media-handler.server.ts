@@ -10,8 +10,8 @@ import { shippedPath } from "./picture-source.server.ts";
 import { isFormat, isWidth, type PhotoFormat, type PhotoWidth } from "#ui/pictures/picture-url.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
-const FOR_NOW = "public, max-age=300";
+const FOREVER = "public, max-age=31536000, immutable";
+const UNVERSIONED = "public, max-age=300";
 const WRONG_VERSION = "public, max-age=60";
 /** A substitute must not get into a shared cache. */
 const SUBSTITUTE = "private, max-age=30";
@@ -67,11 +67,11 @@ async function answer(
   if (photo === "missing") return sendPlain(response, 404, "There is no such picture.");
   if (photo === "refused") return sendPlaceholder(request, response);
   const right = version === photo.version;
-  const life = !photo.exact ? SUBSTITUTE : right ? FOR_EVER : version ? WRONG_VERSION : FOR_NOW;
+  const life = !photo.exact ? SUBSTITUTE : right ? FOREVER : version ? WRONG_VERSION : UNVERSIONED;
   return sendPhoto(request, response, photo, life);
 }
 
-/** While the store does not answer, a size that is cached under its hash can be served. */
+/** While the store does not answer, serves a cached size by its hash. */
 async function servedWithoutStore(
   request: IncomingMessage,
   response: ServerResponse,
@@ -99,7 +99,7 @@ function sendPhoto(request: IncomingMessage, response: ServerResponse, photo: Se
   sendBytes(request, response, photo.body, { type: `image/${photo.format}`, etag, life });
 }
 
-/** Inlined, so that it works whatever else is broken. */
+/** Inlined, so that it works without the media folder. */
 const PLACEHOLDER = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><rect width="400" height="300" fill="#151517"/><path d="M0 60h400M0 120h400M0 180h400M0 240h400" stroke="#2b2c30" stroke-width="3"/><path d="M8 8h384v284H8z" fill="none" stroke="#6b6e76" stroke-width="4"/></svg>`,
 );
@@ -112,7 +112,7 @@ function sendPlaceholder(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
-/** 400 for a path that can't be a key, 404 for one that can. */
+/** 400 for a path that can't be a key, 404 for a key of another file type. */
 function readKey(path: string): string | 400 | 404 {
   try {
     const key = decodeURIComponent(path);
@@ -124,7 +124,7 @@ function readKey(path: string): string | 400 | 404 {
   }
 }
 
-/** The default is the largest WebP. The original is never served: it may contain where it was taken. */
+/** The default is the largest WebP. The original is never served: it may contain the location. */
 function readWantedSize(query: URLSearchParams): { width: PhotoWidth; format: PhotoFormat } | null {
   if (!query.has("w") && !query.has("f")) return { width: 1920, format: "webp" };
   const width = query.get("w") ?? "";

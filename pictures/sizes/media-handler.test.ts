@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** fetch would tidy the address up before sending it. */
+/** fetch would normalize the URL. */
 async function ask(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -38,8 +38,8 @@ async function ask(path: string, { method = "GET", ...headers }: Record<string, 
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-test("a size of a picture, for ever only under its own hash", async () => {
-  // A page doesn't wait for ever for the first look at a picture.
+test("a size is immutable only with the right hash", async () => {
+  // Computes the facts first, which a page would not wait for.
   await expect.poll(async () => (await findPicture(key, ""))?.version, { timeout: 20_000 }).toBeTruthy();
   const photo = await findPicture(key, "");
   const plain = await ask(`${url}?w=320&f=webp`);
@@ -68,7 +68,7 @@ test("HEAD has no body; a known ETag is 304", async () => {
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test("exactly what was asked for, unless the client says that it reads WebP too", async () => {
+test("returns exactly the requested format, unless the client accepts WebP too", async () => {
   const exact = await ask(`${url}?w=640&f=avif`);
   expect(exact.headers["content-type"]).toBe("image/avif");
   await pictureStore().put("tour-images/other.jpg", await stripes(900, 480).jpeg().toBuffer());
@@ -92,7 +92,7 @@ test.each([
   "w=320",
   "f=webp",
   "w=&f=",
-])("%s is off the ladder", async (query) => {
+])("%s is refused", async (query) => {
   expect((await ask(`${url}?${query}`)).status).toBe(400);
 });
 
@@ -116,13 +116,13 @@ test.each([
   "/media/",
   "/media/tour-images/none.webp?w=320&f=webp",
   "/media/film/none.webm",
-])("%s gets no file", async (path) => {
+])("%s returns no file", async (path) => {
   const { status, body } = await ask(path);
   expect([400, 404]).toContain(status);
   expect(body.length).toBeLessThan(60);
 });
 
-test("other methods are refused, other addresses are not ours", async () => {
+test("refuses other methods, and ignores other URLs", async () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
     const { status, headers } = await ask(url, { method });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
@@ -130,7 +130,7 @@ test("other methods are refused, other addresses are not ours", async () => {
   expect((await ask("/mediaplan")).status).toBe(418);
 });
 
-test("files of the site come whole or in parts", async () => {
+test("sends files of the site completely or in ranges", async () => {
   const path = "/media/site/hero-home.webp";
   const whole = await ask(path);
   const { etag = "" } = whole.headers;
@@ -146,13 +146,13 @@ test("files of the site come whole or in parts", async () => {
   expect((await ask(path, { method: "HEAD", range: "bytes=0-9" })).body.length).toBe(0);
 });
 
-test("a drawing can't run anything", async () => {
+test("an SVG can't run scripts", async () => {
   const { headers } = await ask("/media/partners/massage.svg");
   expect(headers["content-type"]).toBe("image/svg+xml");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("a picture that can't be decoded is a placeholder, the gym's original never leaves the store", async () => {
+test("an undecodable picture becomes a placeholder, and the original is never served", async () => {
   await pictureStore().put("tour-images/broken.jpg", Buffer.from("no picture"));
   const broken = await ask("/media/tour-images/broken.jpg?w=320&f=webp");
   expect(broken.headers["content-type"]).toBe("image/svg+xml");
@@ -163,7 +163,7 @@ test("a picture that can't be decoded is a placeholder, the gym's original never
   ]);
 });
 
-test("with the bucket gone, what has been made before is still served", async () => {
+test("serves cached sizes while the bucket is missing", async () => {
   const photo = await findPicture(key, "");
   await ask(`${url}?w=320&f=webp`);
   const bucket = join(dataDir, "store/tour-images");

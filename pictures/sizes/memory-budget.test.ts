@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MemoryBudget } from "./memory-budget.ts";
 
-test("no more is held than there is room for, and everybody has a turn, also who is too large or fails", async () => {
+test("stays within the budget, and runs everything, including oversized and failing work", async () => {
   const room = new MemoryBudget(10);
   let [held, most] = [0, 0];
   const work = (bytes: number) =>

@@ -48,7 +48,7 @@ export async function readSizedPicture(wanted: Wanted): Promise<SizedPicture | "
   return body ? { ...size, version, body, exact: true } : "refused";
 }
 
-/** A size that is on disk, without the store or the encoder. */
+/** A size that is on disk. Does not use the store or the encoder. */
 export async function readSize(version: string, size: Size): Promise<Buffer | null> {
   const name = sizeName(version, size);
   return (await readIfThere(join(MEDIA, "sizes", name))) ?? readIfThere(join(sizesFolder, name));
@@ -137,12 +137,12 @@ export type SizesReady = { ready: number; all: number };
 
 const progress = new Map<string, SizesReady>();
 
-/** How many sizes of a picture are ready, while `makeAllSizes` runs. */
+/** How many sizes of a picture are ready; null unless `makeAllSizes` runs. */
 export function sizesBeingMade(key: string): SizesReady | null {
   return progress.get(key) ?? null;
 }
 
-/** The same for any picture. Starts making missing sizes. null if the picture can't be shown. */
+/** How many sizes of a picture are ready. Starts making the missing ones. null if the picture can't be shown. */
 export async function sizesReady(key: string): Promise<SizesReady | null> {
   const facts = await readPictureFacts(key).catch(() => null);
   if (!facts || "refused" in facts) return null;

@@ -33,7 +33,7 @@ async function sized(
   return photo;
 }
 
-test("a phone's photograph is turned upright and says nothing of who, where and with what", async () => {
+test("a photo from a phone is rotated and stripped of metadata", async () => {
   const original = await phonePhoto(600, 400);
   expect((await sharp(original).metadata()).exif?.includes("Casey")).toBe(true);
   await store.put("tour-images/phone.jpg", original);
@@ -45,7 +45,7 @@ test("a phone's photograph is turned upright and says nothing of who, where and 
     expect(facts.exif).toBeUndefined();
     expect(body.includes("Casey")).toBe(false);
     expect(facts.format).toBe(format === "avif" ? "heif" : format);
-    // The red corner was at the upper left; turned by 90 degrees it is at the upper right.
+    // The red corner moves from the upper left to the upper right.
     const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1] ?? 0;
     expect(at(300, 20)).toBeLessThan(60);
@@ -58,14 +58,14 @@ test("a phone's photograph is turned upright and says nothing of who, where and 
   });
 });
 
-test("a picture is never made larger than it is", async () => {
+test("a picture is never enlarged", async () => {
   await store.put("tour-images/small.png", await stripes(200, 100).png().toBuffer());
   const photo = await sized("tour-images/small.png", 1920, "webp");
   expect((await sharp(photo.body).metadata()).width).toBe(200);
   expect(photo.width).toBe(320);
 });
 
-test("twenty who ask at once wait for one encoding, at low priority", async () => {
+test("twenty simultaneous requests share one low-priority encoding", async () => {
   await store.put("tour-images/many.jpg", await stripes(900, 600).jpeg().toBuffer());
   await readPictureFacts("tour-images/many.jpg");
   const moved: string[] = [];
@@ -84,7 +84,7 @@ test("twenty who ask at once wait for one encoding, at low priority", async () =
   expect(new Set(photos.map(({ body }) => body.toString("base64"))).size).toBe(1);
 });
 
-test("no more than two encoders run, however many pictures are asked for", async () => {
+test("at most two encoders run", async () => {
   const keys = Array.from({ length: 6 }, (_, number) => `tour-images/n${number}.jpg`);
   for (const [place, key] of keys.entries())
     await store.put(
@@ -97,7 +97,7 @@ test("no more than two encoders run, however many pictures are asked for", async
   if (process.platform === "linux") expect(childPriorities().length).toBeLessThanOrEqual(2);
 });
 
-test("a visitor in a hurry gets something near at once, and AVIF the next time", async () => {
+test("the first request gets the nearest size immediately, the next one the AVIF", async () => {
   await store.put("tour-images/hurry.jpg", await stripes(1000, 700).jpeg().toBuffer());
   const first = await sized("tour-images/hurry.jpg", 480, "avif", true);
   expect(first).toMatchObject({ format: "webp", exact: false });
@@ -110,7 +110,7 @@ test("a visitor in a hurry gets something near at once, and AVIF the next time",
   });
 });
 
-test("a size is made once: the next process finds it on disk", async () => {
+test("a size is cached on disk for the next process", async () => {
   await store.put("tour-images/kept.jpg", await stripes(500, 400).jpeg().toBuffer());
   const { version, body } = await sized("tour-images/kept.jpg", 160, "jpeg");
   expect(await readFile(join(dataDir, "sizes", `${version}-160.jpeg`))).toEqual(body);
@@ -118,7 +118,7 @@ test("a size is made once: the next process finds it on disk", async () => {
   expect(String((await sized("tour-images/kept.jpg", 160, "jpeg")).body)).toBe("from disk");
 });
 
-test("a picture that changes is seen at once under a new hash", async () => {
+test("a changed picture has a new hash immediately", async () => {
   await store.put("tour-images/changes.jpg", await stripes(300, 200).jpeg().toBuffer());
   const before = await readPictureFacts("tour-images/changes.jpg");
   await store.put("tour-images/changes.jpg", await stripes(200, 300).jpeg().toBuffer());
@@ -136,7 +136,7 @@ test.each([
   ["words.jpg", Buffer.from("no picture at all")],
   ["drawing.png", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`)],
   ["empty.jpg", Buffer.alloc(0)],
-])("%s is refused, with one line in the log", async (name, bytes) => {
+])("%s is refused and logged once", async (name, bytes) => {
   const warn = vi.spyOn(log, "warn");
   await store.put(`tour-images/${name}`, bytes);
   expect(await readSizedPicture({ key: `tour-images/${name}`, width: 320, format: "webp" })).toBe("refused");
@@ -150,7 +150,7 @@ test.each([
   warn.mockRestore();
 });
 
-test("what is not there is null, in its place", async () => {
+test("a missing picture is null at its position", async () => {
   const photos = await findPictures([
     { key: "tour-images/none.webp", alt: "" },
     { key: "tour-images/kept.jpg", alt: "Kept" },
@@ -160,19 +160,16 @@ test("what is not there is null, in its place", async () => {
   expect(photos[1]?.placeholder).toMatch(/^data:image\/webp;base64,.{20,180}$/);
 });
 
-test.runIf(process.platform === "linux")(
-  "an encoder that dies takes one picture with it, not the next",
-  async () => {
-    await store.put("tour-images/unlucky.jpg", await stripes(3000, 2000).jpeg().toBuffer());
-    await readPictureFacts("tour-images/unlucky.jpg");
-    const request = readSizedPicture({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
-    const killing = setInterval(killEncoders, 50);
-    expect(await request.finally(() => clearInterval(killing))).toBe("refused");
-    expect(await sized("tour-images/unlucky.jpg", 320, "webp")).toMatchObject({ exact: true });
-  },
-);
+test.runIf(process.platform === "linux")("an encoder that dies fails one picture only", async () => {
+  await store.put("tour-images/unlucky.jpg", await stripes(3000, 2000).jpeg().toBuffer());
+  await readPictureFacts("tour-images/unlucky.jpg");
+  const request = readSizedPicture({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
+  const killing = setInterval(killEncoders, 50);
+  expect(await request.finally(() => clearInterval(killing))).toBe("refused");
+  expect(await sized("tour-images/unlucky.jpg", 320, "webp")).toMatchObject({ exact: true });
+});
 
-test.runIf(process.platform === "linux")("an encoder that dies while it rests costs no picture", async () => {
+test.runIf(process.platform === "linux")("an encoder that dies while idle fails no picture", async () => {
   const picture = await stripes(90, 60).jpeg().toBuffer();
   const described = () => encode({ kind: "describe" }, "quick", () => Promise.resolve(picture));
   await described();

@@ -1,11 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isShelf, parseKey, MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/store/picture-key.ts";
+import { isMediaFolder, parseKey, MAX_PICTURE_BYTES, formatMegabytes } from "#pictures/store/picture-key.ts";
 import { MemoryBudget } from "./memory-budget.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 
-/** Changes with the picture. It comes from the shipped files or from the gym's store. */
+/** A value that changes with the picture's content, from the shipped files or the gym's store. */
 export async function readStamp(key: string): Promise<string | null> {
   const path = shippedPath(key);
   if (!path) return pictureStore().stamp(key);
@@ -20,9 +20,9 @@ export async function readOriginal(key: string): Promise<Buffer | null> {
   return read(key);
 }
 
-const memory = new MemoryBudget(MOST_PICTURE_BYTES);
+const memory = new MemoryBudget(MAX_PICTURE_BYTES);
 
-/** All originals in memory together are limited to the size of the largest allowed one. */
+/** Limits the memory of all originals together to the size of the largest allowed one. */
 export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
   return memory.hold(await readSizeInBytes(key), async () => use(await read(key)));
 }
@@ -30,9 +30,9 @@ export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) =
 async function readSizeInBytes(key: string): Promise<number> {
   const path = shippedPath(key);
   const size = path ? (await stat(path).catch(() => null))?.size : await pictureStore().size(key);
-  if (size && size > MOST_PICTURE_BYTES) {
+  if (size && size > MAX_PICTURE_BYTES) {
     throw new PictureTooLarge(
-      `it has ${formatMegabytes(size)}; the limit is ${formatMegabytes(MOST_PICTURE_BYTES)}`,
+      `it has ${formatMegabytes(size)}; the limit is ${formatMegabytes(MAX_PICTURE_BYTES)}`,
     );
   }
   return size ?? 0;
@@ -46,5 +46,5 @@ function read(key: string): Promise<Buffer | null> {
 /** null for a key of the store, and for an invalid key. */
 export function shippedPath(key: string): string | null {
   const parts = parseKey(key);
-  return parts && isShelf(parts.folder) ? join(MEDIA, parts.folder, parts.name) : null;
+  return parts && isMediaFolder(parts.folder) ? join(MEDIA, parts.folder, parts.name) : null;
 }

@@ -11,7 +11,7 @@ import { renewSamplePictures } from "#pictures/store/sample-pictures.server.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import type { PhotoWidth } from "#ui/pictures/picture-url.ts";
 
-/** What pages show first; other sizes are made on demand. */
+/** Pictures that pages show first; other sizes are made on demand. */
 const FIRST_PER_BUCKET = 24;
 const CARDS: [Bucket, PhotoWidth[]][] = [
   ["tour-images", [480, 780]],
@@ -24,7 +24,7 @@ const byNumber = new Intl.Collator("en", { numeric: true });
 
 let stopped = false;
 
-/** Makes the sizes that the first visitors need, one after the other, with the lowest priority. */
+/** Makes the sizes that the first visitors need, one at a time, with the lowest priority. */
 export async function warmPictures(): Promise<number> {
   let made = 0;
   await removeLeftDrafts(sizesFolder).catch(() => undefined);
@@ -74,7 +74,8 @@ async function warmOne(key: string, width: PhotoWidth) {
     await readSizedPicture({ key, width, format: "avif", urgency: "background" });
     return 1;
   } catch (error) {
-    if (!(error instanceof EncoderBusy)) log.warn({ err: error, key, width }, "could not warm a picture");
+    if (!(error instanceof EncoderBusy))
+      log.warn({ err: error, key, width }, "could not make a picture size in advance");
     return 0;
   }
 }

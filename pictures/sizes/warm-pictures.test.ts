@@ -14,7 +14,7 @@ const { stopWarming, warmPictures } = await import("./warm-pictures.server.ts");
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test("the sizes that pages show first are made ahead, without the gym asking", async () => {
+test("the sizes that pages show first are made after the start", async () => {
   const sizes = join(dataDir, "sizes");
   await clearSamplePictures(pictureStore());
   await mkdir(sizes, { recursive: true });

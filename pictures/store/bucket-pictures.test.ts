@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test("only jpg, jpeg, png and gif, and no folders, by name", async () => {
+test("lists only jpg, jpeg, png and gif, no folders, by name", async () => {
   expect((await listNutritionPictures()).map(({ name }) => name)).toEqual([
     "a.PNG",
     "b_macro-plate.jpg",
@@ -40,7 +40,7 @@ test("only jpg, jpeg, png and gif, and no folders, by name", async () => {
   ]);
 });
 
-test("the names of the portraits, and a new one within seconds", async () => {
+test("lists portraits, and a new one within seconds", async () => {
   const names = async () => (await listTrainerPictures()).map(({ name }) => name);
   expect(await names()).toEqual(["Jordan Example.jpg", "casey-sample.png"]);
   await pictureStore().put("trainers/zoe-otest.jpeg", await stripes(40, 40).jpeg().toBuffer());
@@ -50,7 +50,7 @@ test("the names of the portraits, and a new one within seconds", async () => {
   });
 });
 
-test("an emptied bucket has no pictures, one that is gone is an error", async () => {
+test("an empty bucket has no pictures, a missing one is an error", async () => {
   for (const name of await pictureStore().names("nutrition-images"))
     await pictureStore().remove(`nutrition-images/${name}`);
   await vi.waitUntil(async () => (await listNutritionPictures()).length === 0, {

@@ -13,7 +13,7 @@ import { writeAtomically } from "./atomic-write.ts";
 
 const CONCURRENCY = 64;
 
-/** Pictures in a folder, one folder per bucket. The first use of an empty one fills it with the sample pictures. */
+/** Pictures in a folder with one subfolder per bucket. An empty one is filled with the sample pictures on first use. */
 export function openFolderStore(folder: string): PictureStore {
   const root = resolve(folder);
   let filled: Promise<void> | undefined;

@@ -8,23 +8,23 @@ const drawn = {
 };
 const own = { key: "tour-images/image 2.webp", version: "0123456789ab" };
 
-test("what the site ships with is drawn, under whatever name; what the gym puts in is not", () => {
+test("shipped pictures count as drawn under any name, the gym's own do not", () => {
   expect(anyDrawn([own, drawn])).toBe(true);
   expect(anyDrawn([{ ...drawn, key: "tour-images/image 99.webp" }])).toBe(true);
   expect(anyDrawn([own])).toBe(false);
   expect(anyDrawn([])).toBe(false);
 });
 
-test("what an earlier release came with is drawn, too", () => {
+test("pictures of an earlier release count as drawn", () => {
   const [version = ""] = former.keys();
   expect(anyDrawn([{ key: "tour-images/image 1.webp", version }])).toBe(true);
 });
 
-test("a picture that has not been looked at yet goes by its name", () => {
+test("a picture without a known hash is judged by its name", () => {
   expect(anyDrawn([{ ...drawn, version: "" }])).toBe(true);
   expect(anyDrawn([{ key: "tour-images/ours.jpg", version: "" }])).toBe(false);
 });
 
-test("nothing that ships is the gym's own until the list says so", () => {
+test("shipped files are the gym's own only if own.json lists them", () => {
   expect(isOwn("site/hero-home.webp")).toBe(false);
 });

@@ -1,18 +1,18 @@
-/** Pictures that the gym changes, in the picture store. */
+/** Folders of the picture store, which the gym changes. */
 export const BUCKETS = ["tour-images", "nutrition-images", "trainers"] as const;
-/** Pictures and films that come with the code. */
-export const SHELVES = ["site", "gallery", "panoramas", "partners", "film"] as const;
+/** Folders of media/ with pictures and films of the design. */
+export const MEDIA_FOLDERS = ["site", "gallery", "panoramas", "partners", "film"] as const;
 
 export type Bucket = (typeof BUCKETS)[number];
-export type Shelf = (typeof SHELVES)[number];
-export type PictureKey = { folder: Bucket | Shelf; name: string };
+export type MediaFolder = (typeof MEDIA_FOLDERS)[number];
+export type PictureKey = { folder: Bucket | MediaFolder; name: string };
 
 export const PICTURE_NAME = /\.(jpe?g|png|webp|avif|gif)$/i;
 
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what must not pass
+// oxlint-disable-next-line no-control-regex -- control characters must be refused
 const UNSAFE = /[\u0000-\u001f\u007f/\\]/;
 
-/** A plain file name: nothing that could step out of its folder, on any system. */
+/** A plain file name that cannot leave its folder on any system. */
 export function isSafeName(name: string) {
   return name.length > 0 && name.length <= 200 && !name.startsWith(".") && !UNSAFE.test(name);
 }
@@ -21,8 +21,8 @@ export function isBucket(folder: string): folder is Bucket {
   return (BUCKETS as readonly string[]).includes(folder);
 }
 
-export function isShelf(folder: string): folder is Shelf {
-  return (SHELVES as readonly string[]).includes(folder);
+export function isMediaFolder(folder: string): folder is MediaFolder {
+  return (MEDIA_FOLDERS as readonly string[]).includes(folder);
 }
 
 /** The parts of 'tour-images/image 1.webp'; null for an invalid key. */
@@ -30,12 +30,12 @@ export function parseKey(key: string): PictureKey | null {
   const slash = key.indexOf("/");
   const folder = key.slice(0, slash);
   const name = key.slice(slash + 1);
-  if (!isSafeName(name) || !(isBucket(folder) || isShelf(folder))) return null;
+  if (!isSafeName(name) || !(isBucket(folder) || isMediaFolder(folder))) return null;
   return { folder, name };
 }
 
-/** Larger files are never read, because they would fill the memory. */
-export const MOST_PICTURE_BYTES = 50 * 1024 * 1024;
+/** Larger files are never read. */
+export const MAX_PICTURE_BYTES = 50 * 1024 * 1024;
 
 /** '700 MB' */
 export function formatMegabytes(bytes: number): string {
@@ -46,7 +46,7 @@ export type StoredPicture = {
   name: string;
   bytes: number;
   changedAt: Date;
-  /** Changes whenever the content does. */
+  /** Changes with the content. */
   stamp: string;
 };
 
@@ -55,20 +55,20 @@ type BucketState = { bucket: Bucket; pictures: number } | { bucket: Bucket; erro
 /** The gym's own pictures in three buckets. Keys are '<bucket>/<name>'. */
 export type PictureStore = {
   kind: "folder" | "s3";
-  /** Its address without secrets. */
+  /** Its path or URL without secrets. */
   place: string;
-  /** Sorted by name. Throws when the bucket can't be read. */
+  /** Sorted by name. Throws if the bucket can't be read. */
   list(bucket: Bucket): Promise<StoredPicture[]>;
-  /** The names alone, sorted: quick, however many there are. */
+  /** Only the names, sorted. Faster than `list`. */
   names(bucket: Bucket): Promise<string[]>;
-  /** null when there is no such picture. */
+  /** null if the picture does not exist. */
   stamp(key: string): Promise<string | null>;
-  /** In bytes, without reading it; null when there is no such picture. */
+  /** In bytes, without reading the file; null if the picture does not exist. */
   size(key: string): Promise<number | null>;
   read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
   put(key: string, bytes: Buffer): Promise<void>;
   remove(key: string): Promise<boolean>;
-  /** Throws a clear error if the store can't be used. */
+  /** Throws if the store can't be used. */
   check(): Promise<BucketState[]>;
 };

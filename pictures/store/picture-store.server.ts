@@ -13,10 +13,7 @@ export function openPictureStore({ storageUrl, dataDir }: StoreSettings): Pictur
   return storageUrl ? openS3Store(storageUrl) : openFolderStore(join(dataDir, "store"));
 }
 
-/**
- * For the start of a server: throws a clear error if the store refuses our key. A missing bucket is logged: the site
- * starts without it, and shows its pictures once it is available.
- */
+/** Called when the server starts. Throws if the store refuses our key. An unreadable bucket is only logged. */
 export async function checkPictureStore(store = pictureStore()): Promise<void> {
   const states = await store.check();
   for (const state of states) {
@@ -27,7 +24,7 @@ export async function checkPictureStore(store = pictureStore()): Promise<void> {
 
 let store: PictureStore | undefined;
 
-/** The store that the environment names; one per process. */
+/** The store configured in the environment; one per process. */
 export function pictureStore(): PictureStore {
   store ??= openPictureStore({ storageUrl: env.STORAGE_URL, dataDir: env.DATA_DIR });
   return store;

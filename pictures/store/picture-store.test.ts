@@ -34,7 +34,7 @@ describe.each(kinds)("a store of kind %s", (_, open) => {
   storeRules(open);
 });
 
-test("a default store starts with the sample pictures; two that start at once agree; a used one is left alone", async () => {
+test("a new store gets the sample pictures, also if two processes start at once; a used one does not", async () => {
   const dataDir = join(folder, "fresh");
   const stores = [openPictureStore({ dataDir }), openPictureStore({ dataDir })];
   const counts = await Promise.all(stores.map(async (store) => (await store.list("trainers")).length));
@@ -45,7 +45,7 @@ test("a default store starts with the sample pictures; two that start at once ag
   expect(await openPictureStore({ dataDir }).list("trainers")).toEqual([]);
 });
 
-test("a bucket that is gone is an error, not an empty gallery", async () => {
+test("a missing bucket is an error, not an empty list", async () => {
   const store = openPictureStore({ dataDir: join(folder, "broken") });
   await store.list("nutrition-images");
   await rm(join(folder, "broken/store/nutrition-images"), { recursive: true });
@@ -56,14 +56,14 @@ test("a bucket that is gone is an error, not an empty gallery", async () => {
   });
 });
 
-test("S3: a wrong key is one clear sentence, a store that is away an error in time", async () => {
+test("S3: a wrong key is explained, an unreachable store is an error within the timeout", async () => {
   const wrong = openPictureStore({ dataDir: folder, storageUrl: S3_URL.replace("//S3RVER:", "//WRONG:") });
   await expect(wrong.check()).rejects.toThrow(/STORAGE_URL: .* refuses the key or its secret/);
   const away = openPictureStore({ dataDir: folder, storageUrl: "s3://a:b@127.0.0.1:9/?tls=0" });
   await expect(away.list("trainers")).rejects.toThrow(/ECONNREFUSED|bad port|fetch failed/);
 });
 
-test("S3: more pictures than one page of the listing holds", async () => {
+test("S3: lists more pictures than fit on one page", async () => {
   const bucket = join(folder, "s3/trainers");
   await rm(bucket, { recursive: true, force: true });
   const store = openPictureStore({ dataDir: folder, storageUrl: S3_URL.replace("/gym", "") });

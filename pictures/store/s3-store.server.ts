@@ -11,12 +11,12 @@ import {
 
 const TIMEOUT_MS = 5_000;
 const TRIES = 3;
-/** How long a listing answers whether a picture exists or has changed. */
+/** How long a listing is used to look up pictures. */
 const LISTING_CACHED_MS = 10_000;
 
 /**
- * Pictures in three buckets of an S3-compatible store; a prefix in the address is a folder inside each of them.
- * Where bucket names are globally unique, `&bucket=NAME` makes the three folders of one bucket.
+ * Pictures in three buckets of an S3-compatible store. A prefix in the URL is a folder inside each of them. With
+ * `&bucket=NAME`, they are three folders of one bucket, for providers whose bucket names are global.
  */
 export function openS3Store(storageUrl: string): PictureStore {
   const address = new URL(storageUrl);
@@ -153,7 +153,7 @@ export function openS3Store(storageUrl: string): PictureStore {
   };
 }
 
-/** Retries what may succeed the next time: no answer, a broken connection, a 5xx. */
+/** Retries after temporary failures: no answer, a broken connection, a 5xx. */
 async function withRetries<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { MOST_PICTURE_BYTES, BUCKETS, type Bucket, type PictureStore } from "./picture-key.ts";
+import { MAX_PICTURE_BYTES, BUCKETS, type Bucket, type PictureStore } from "./picture-key.ts";
 import { former, MEDIA, contentHash } from "./shipped-pictures.server.ts";
 
-/** An empty default store starts with the pictures that the site ships with. */
+/** Fills an empty folder with the shipped sample pictures. */
 export async function fillWithSamples(root: string) {
   const present = await readdir(root).catch(() => []);
   if (present.some((name) => !name.startsWith("."))) return;
@@ -17,7 +17,7 @@ export async function fillWithSamples(root: string) {
         await copyFile(join(MEDIA, bucket, name), join(draft, bucket, name), constants.COPYFILE_FICLONE);
       }
     }
-    // Atomic: readers see either nothing or all pictures. Another process may have been first.
+    // Atomic: readers see no pictures or all of them. Another process may have been first.
     await rename(draft, root).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
     });
@@ -65,7 +65,7 @@ export async function samplePicturesIn(store: PictureStore): Promise<string[]> {
     for (const name of await sampleNames(bucket))
       samples.add(contentHash(await readFile(join(MEDIA, bucket, name))));
     for (const { name, bytes: size } of await store.list(bucket)) {
-      if (size > MOST_PICTURE_BYTES) continue;
+      if (size > MAX_PICTURE_BYTES) continue;
       const bytes = await store.read(`${bucket}/${name}`);
       if (bytes && samples.has(contentHash(bytes))) keys.push(`${bucket}/${name}`);
     }

@@ -26,7 +26,7 @@ export function readShippedIndex(): ShippedIndex {
   try {
     return index.parse(JSON.parse(readFileSync(join(MEDIA, "pictures.json"), "utf8")));
   } catch {
-    // Without the index everything works from the files, but slower.
+    // Works without the index, but slower.
     return { pictures: {}, files: {} };
   }
 }

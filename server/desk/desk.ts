@@ -8,7 +8,7 @@ import { hasOwner } from "#auth/people.server.ts";
 import { env } from "#config/env.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { toWebHeaders } from "#http/headers.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { discardBody, readForm, streamBody } from "#server/body.ts";
 import { readClient } from "#server/client.ts";
 import { ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";
@@ -27,8 +27,8 @@ import type { DeskBuild } from "./desk-build.ts";
 import { deskHeaders } from "./desk-headers.ts";
 
 const OWNER_CHECK_MS = 2_000;
-/** A photograph and the form fields with it. */
-const MAX_UPLOAD_BYTES = MOST_PICTURE_BYTES + 1024 * 1024;
+/** A photo and the other form fields. */
+const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;
 const UPLOAD_PATH = /^\/desk\/(pictures|people\/row|backup\/piece|backup\/restore|[a-z]+\/import)\b/;
 
 type DeskRequest = { url: URL; address: string; origin: string; body?: BodyInit };
@@ -39,7 +39,7 @@ export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, h
   const openRequests = new Set<AbortController>();
   let owner = { exists: false, checkAgainAt: 0 };
 
-  /** Asks the database at most every two seconds. While it does not answer, the last result stands. */
+  /** Asks the database at most every two seconds. While it does not answer, the last result is used. */
   async function isOpen(): Promise<boolean> {
     if (Date.now() < owner.checkAgainAt) return owner.exists;
     owner = { exists: owner.exists, checkAgainAt: Date.now() + OWNER_CHECK_MS };
@@ -60,7 +60,7 @@ export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, h
     const origin = safeOrigin(client.origin, env);
     if (origin === null) leaveUnsafeOrigin(response, client.origin, url);
     else if (!isRead && request.method !== "POST")
-      await refuse(request, response, 405, "The desk takes no such request.");
+      await refuse(request, response, 405, "The desk does not accept this kind of request.");
     else if (!isRead && !isFromOrigin(origin, request))
       await refuse(request, response, 403, "That came from another site.");
     else if (isRead && isCrossSite(request) && !isPage(routes, url.pathname))
@@ -149,7 +149,7 @@ async function send(
     return void response.writeHead(rendered.status, headers).end();
   if (!type.startsWith("text/html")) {
     response.writeHead(rendered.status, headers);
-    // The visitor may leave before the end.
+    // The client may disconnect before the end.
     return pipeline(Readable.fromWeb(rendered.body as never), response).catch(() => response.destroy());
   }
   const encoding = encodingFor(request);

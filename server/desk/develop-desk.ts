@@ -12,7 +12,7 @@ type Next = (error?: unknown) => void;
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run dev`: the desk from its sources, beside the site. */
+/** `npm run dev`: serves the desk from its sources. */
 export async function developDesk(site: ViteDevServer) {
   const { createServer } = await import("vite");
   const vite = await createServer({

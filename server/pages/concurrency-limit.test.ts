@@ -2,7 +2,7 @@ import { setImmediate as afterImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { TooBusy, ConcurrencyLimit } from "./concurrency-limit.ts";
 
-test("a limited number run, a limited number wait, and the next one is refused at once", async () => {
+test("limits running and waiting tasks, and refuses further ones immediately", async () => {
   const limit = new ConcurrencyLimit(2, 3);
   const ends: (() => void)[] = [];
   const work = () => limit.run(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -18,7 +18,7 @@ test("a limited number run, a limited number wait, and the next one is refused a
   expect(await limit.run(async () => "free again")).toBe("free again");
 });
 
-test("a task that fails makes way for the next, and cached pages are sent between two tasks", async () => {
+test("continues after a failed task, and lets cached pages through between two tasks", async () => {
   const limit = new ConcurrencyLimit(1, 10);
   const order: string[] = [];
   const broken = limit.run(async () => {
@@ -31,7 +31,7 @@ test("a task that fails makes way for the next, and cached pages are sent betwee
   expect(order).toEqual(["a cached page", "second render"]);
 });
 
-test("a task that waits too long is refused, and later ones still run", async () => {
+test("refuses a task that waits too long, and runs later ones", async () => {
   const limit = new ConcurrencyLimit(1, 10, 50);
   let end = () => {};
   const long = limit.run(() => new Promise<void>((resolve) => (end = resolve)));

@@ -1,7 +1,7 @@
 /** Too many tasks wait already, or one has waited too long. */
 export class TooBusy extends Error {}
 
-/** By then people and proxies have given up, and may have sent the request again. */
+/** By then, clients have timed out and may have retried. */
 const QUEUE_TIMEOUT_MS = 20_000;
 
 /** Runs a limited number of tasks at a time. A limited number of others wait in a queue. */

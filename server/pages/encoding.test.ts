@@ -15,11 +15,11 @@ test.each([
   ["identity;q=0, *;q=0", null],
   ["BR", "br"],
   ["br;q=banana, gzip", "gzip"],
-])("of %s the server chooses %s", (header, expected) => {
+])("for %s the server chooses %s", (header, expected) => {
   expect(chooseEncoding(header)).toBe(expected);
 });
 
-test("every encoding gives the same bytes back, and the patient one is the smallest", async () => {
+test("every encoding decodes to the same bytes, and the best level is the smallest", async () => {
   const page = Buffer.from("<p>Twelve thousand square feet, three bay doors.</p>".repeat(400));
   const quick = await compress(page);
   const well = await compressWell(page);

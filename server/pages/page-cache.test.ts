@@ -38,7 +38,7 @@ const flawed = () => {
   return life;
 };
 
-describe("freshness is time", () => {
+describe("freshness", () => {
   test("a page is rendered once for five seconds", async () => {
     const { get, pass, renders } = fakePage();
     await get();
@@ -47,7 +47,7 @@ describe("freshness is time", () => {
     expect(renders()).toBe(1);
   });
 
-  test("a stale one is served while its replacement renders", async () => {
+  test("a stale page is served while its replacement renders", async () => {
     const { get, pass, write, renders } = fakePage();
     await get();
     write("new plans");
@@ -57,7 +57,7 @@ describe("freshness is time", () => {
     expect(renders()).toBe(2);
   });
 
-  test("but never past nine seconds: with the time of a render, a change shows within ten", async () => {
+  test("a page is never older than nine seconds, so that a change shows within ten", async () => {
     const { get, pass, write } = fakePage();
     await get();
     write("new plans");
@@ -65,7 +65,7 @@ describe("freshness is time", () => {
     expect(await get()).toBe("new plans");
   });
 
-  test("nor for an hour when the clock is set back by one, nor for ever when it jumps ahead", async () => {
+  test("clock changes in either direction do not extend the age of a page", async () => {
     const { get, pass, setClock, write, renders } = fakePage();
     await get();
     write("new plans");
@@ -80,7 +80,7 @@ describe("freshness is time", () => {
     expect(renders()).toBe(3);
   });
 
-  test("a hundred visitors at once cost one render", async () => {
+  test("a hundred simultaneous requests share one render", async () => {
     const { get, renders, holdRenders } = fakePage();
     const { promise, resolve } = Promise.withResolvers<void>();
     holdRenders(promise);
@@ -90,7 +90,7 @@ describe("freshness is time", () => {
     expect(renders()).toBe(1);
   });
 
-  test("a page that says 'until 8 PM' ends at 8 PM, not five seconds later", async () => {
+  test("a page with expireAt expires at that moment", async () => {
     const { get, pass, write, lifeIs } = fakePage();
     const eight = new Date(Date.now() + 3000);
     lifeIs(() => {
@@ -106,8 +106,8 @@ describe("freshness is time", () => {
   });
 });
 
-describe("while the data can't be read", () => {
-  test("a good old page beats a new one with holes, and the next good read heals it", async () => {
+describe("while data can't be read", () => {
+  test("an old complete page is preferred to a new incomplete one, until the next successful read", async () => {
     const { get, pass, write, lifeIs } = fakePage();
     await get();
     lifeIs(flawed);
@@ -122,7 +122,7 @@ describe("while the data can't be read", () => {
     expect(await get()).toBe("plans again");
   });
 
-  test("a page made with an error in it is kept for a second at most", async () => {
+  test("an incomplete page is cached for at most a second", async () => {
     const { get, pass, write, lifeIs, renders } = fakePage();
     lifeIs(flawed);
     write("Unable to load");
@@ -135,7 +135,7 @@ describe("while the data can't be read", () => {
     expect(await get()).toBe("plans");
   });
 
-  test("a render that throws reaches who waits for it and is tried again by the next", async () => {
+  test("a failed render rejects its waiters, and the next request retries", async () => {
     const cache = new PageCache();
     const fail = () => Promise.reject(new Error("no"));
     await expect(cache.get("/", fail)).rejects.toThrow("no");
@@ -151,7 +151,7 @@ describe("while the data can't be read", () => {
   });
 });
 
-test("what anyone can make up is not kept", async () => {
+test("pages of made-up URLs are not cached", async () => {
   const cache = new PageCache();
   const life = () => new Freshness();
   const made = async () => ({
@@ -165,7 +165,7 @@ test("what anyone can make up is not kept", async () => {
   expect(cache.fresh("/programs/none")).toBeUndefined();
 });
 
-test("memory is bounded by bytes: the pages longest unasked for leave first", async () => {
+test("memory is bounded by bytes: the least recently used pages are dropped", async () => {
   const cache = new PageCache();
   const big = Buffer.alloc(3 * 1024 * 1024, "a");
   const render = async () => ({

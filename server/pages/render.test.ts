@@ -13,7 +13,7 @@ beforeAll(async () => {
   build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
 });
 
-/** The real site with one page that breaks. */
+/** The real build with one broken page. */
 function withBrokenPage(id: string, broken: object): ServerBuild {
   const route = build.routes[id]!;
   return {
@@ -24,7 +24,7 @@ function withBrokenPage(id: string, broken: object): ServerBuild {
 
 const secret = "SELECT email FROM leads at /srv/site/data/leads.ts";
 
-describe("a page that breaks", () => {
+describe("a broken page", () => {
   test.each([
     [
       "while it renders",
@@ -43,7 +43,7 @@ describe("a page that breaks", () => {
       },
     ],
   ])(
-    "%s answers 500 in the site's look, with the phone number, and gives nothing away",
+    "%s answers 500 as a page of the site with the phone number, without details of the error",
     async (_, broken) => {
       const render = createRenderer(withBrokenPage("pages/about", broken));
       const answer = await render(new Request("http://localhost/about"));
@@ -58,7 +58,7 @@ describe("a page that breaks", () => {
     },
   );
 
-  test("even when what every page shares breaks, the visitor sees the phone number", async () => {
+  test("shows the phone number even if the shared layout is broken", async () => {
     const broken = withBrokenPage("root", {
       loader() {
         throw new Error(secret);
@@ -71,7 +71,7 @@ describe("a page that breaks", () => {
   });
 });
 
-test("a page is whole before script: one small module behind the rest, no markup of the router's for the browser", async () => {
+test("a page loads one low-priority module, and contains no router scripts", async () => {
   const answer = await createRenderer(build)(new Request("http://localhost/about"));
   const html = answer.body.toString();
   expect(answer.status).toBe(200);
@@ -82,13 +82,13 @@ test("a page is whole before script: one small module behind the rest, no markup
   expect(html).not.toMatch(/ style="/);
 });
 
-test("a page rendered again is the same to the byte, so that what browsers have of it stays good", async () => {
+test("rendering a page again gives the same bytes, so that its ETag stays valid", async () => {
   const render = createRenderer(build);
   const read = async (route: string) => {
     const { body } = await render(new Request(`http://localhost${route}`));
     return createHash("sha256").update(body).digest("hex");
   };
-  // What was not read in time, a picture that nobody has looked at yet for instance, may stand there the next time.
+  // Data that was not read in time, such as the facts of a new picture, may be there the next time.
   const settles = async (route: string) => {
     let before = await read(route);
     for (let tries = 0; tries < 10; tries += 1) {

@@ -8,7 +8,7 @@ import { type RunningServer, startServer, startSharedServer } from "#test/suppor
 let server: RunningServer;
 let local: RunningServer;
 
-// As behind a TLS proxy: that is where the Observatory would see the site.
+// Behind a TLS proxy, as the Observatory would see the site.
 beforeAll(async () => {
   server = await startServer({
     SITE_URL: "https://gym.example",
@@ -43,14 +43,14 @@ describe("Mozilla's Observatory", () => {
     expect(score).toBe(140);
   });
 
-  test("its rules here find fault where there is some", () => {
+  test("our implementation of its rules finds problems", () => {
     const bare = { headers: new Headers(), html: "", httpRedirect: new Response() };
     expect(observatoryScore(bare)).toMatchObject({ score: 10, grade: "F" });
   });
 });
 
-describe("the policy of a page", () => {
-  test("allows nothing by default, no script inside the page, styles by hash, frames only where the owner has set them", async () => {
+describe("the content security policy", () => {
+  test("allows nothing by default, no inline script, styles by hash, and only configured frames", async () => {
     const answer = await get("/virtual-tour");
     const html = await answer.text();
     const policy = answer.headers.get("content-security-policy")!;
@@ -66,7 +66,7 @@ describe("the policy of a page", () => {
     expect(html).not.toMatch(/<[a-z][^>]* (style|on[a-z]+)="/i);
   });
 
-  test("lets only the tour be framed, by the site itself, and turn with the phone", async () => {
+  test("allows framing only for the tour, by the site itself, with motion sensors", async () => {
     const [tour, home] = await Promise.all([get("/tour"), get("/")]);
     expect(tour.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
     expect(home.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -75,11 +75,11 @@ describe("the policy of a page", () => {
 });
 
 describe("the opener policy", () => {
-  test("is told to everybody", async () => {
+  test("is sent to all clients", async () => {
     expect((await get("/about")).headers.get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
-  test("takes the window away from another site's page", async () => {
+  test("severs the window from another site's page", async () => {
     const context = await (await openSharedBrowser()).newContext();
     onTestFinished(() => context.close());
     const page = await context.newPage();
@@ -100,7 +100,7 @@ describe("the opener policy", () => {
   });
 });
 
-test("every kind of answer carries the common headers", async () => {
+test("every kind of response has the common headers", async () => {
   const lead = { method: "POST", body: new URLSearchParams({ name: "" }) };
   const answers: [string, number, Promise<Response>][] = [
     ["page", 200, get("/about")],
@@ -113,7 +113,7 @@ test("every kind of answer carries the common headers", async () => {
     ["film", 200, get("/media/film/hero.webm", https, { method: "HEAD" })],
     ["redirect", 301, get("/About")],
     ["no page", 404, get("/nothing-here")],
-    ["faulty form", 400, get("/contact", https, lead)],
+    ["invalid form", 400, get("/contact", https, lead)],
     ["foreign form", 403, get("/contact", { ...https, origin: "https://evil.example" }, lead)],
     ["method", 405, get("/about", https, { method: "DELETE" })],
     ["health", 200, get("/healthz")],
@@ -141,7 +141,7 @@ test("every kind of answer carries the common headers", async () => {
   expect(noHttp.head).toContain("x-content-type-options: nosniff");
 });
 
-test("the map's origin is allowed where a click can show the map", async () => {
+test("the map's origin is allowed on pages that can show the map", async () => {
   const policy = (await fetch(`${local.url}/contact`)).headers.get("content-security-policy");
   expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org;");
   expect(policy).not.toContain("upgrade-insecure-requests");

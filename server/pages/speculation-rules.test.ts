@@ -24,14 +24,14 @@ async function isOpenedInAdvance(address: string) {
 const names = async (path: string) =>
   (await fetch(server.url + path)).headers.get("speculation-rules") === '"/speculation-rules.json"';
 
-test("every page names the rules, which open pages in advance when the pointer rests on a link", async () => {
+test("every page has the header with rules that prerender on hover", async () => {
   for (const route of ROUTES) expect(await names(route), route).toBe(true);
   const answer = await fetch(`${server.url}/speculation-rules.json`);
   expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
   expect(((await answer.json()) as Rules).prerender[0].eagerness).toBe("moderate");
 });
 
-test("every page is opened in advance", async () => {
+test("every page is prerendered", async () => {
   for (const route of ROUTES) {
     expect(await isOpenedInAdvance(route), route).toBe(true);
     expect(await isOpenedInAdvance(`${route}#contact`), route).toBe(true);
@@ -58,6 +58,6 @@ test.each([
   expect(await isOpenedInAdvance(address)).toBe(false);
 });
 
-test.each(["/no-such-page", "/tour", "/calendar/classes.ics"])("%s names no rules", async (path) => {
+test.each(["/no-such-page", "/tour", "/calendar/classes.ics"])("%s has no such header", async (path) => {
   expect(await names(path)).toBe(false);
 });

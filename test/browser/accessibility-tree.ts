@@ -5,13 +5,13 @@ export type Described = { role: string; name: string; [property: string]: unknow
 type Value = { value?: unknown };
 type Node = { ignored: boolean; role?: Value; name?: Value; properties?: { name: string; value: Value }[] };
 
-/** What assistive technology is told about an element: role, name and states, from the browser's own tree. */
+/** Role, name and states of an element in the browser's accessibility tree. */
 export async function readDescription(page: Page, selector: string): Promise<Described> {
   const session: CDPSession = await page.context().newCDPSession(page);
   try {
     const { root } = await session.send("DOM.getDocument");
     const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-    if (!nodeId) throw new Error(`nothing on ${page.url()} is ${selector}`);
+    if (!nodeId) throw new Error(`${selector} was not found on ${page.url()}`);
     const { nodes } = await session.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false });
     const node = nodes[0] as Node | undefined;
     if (!node || node.ignored) return { role: "ignored", name: "" };

@@ -1,14 +1,14 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** What axe-core finds wrong on a page: rule and first place, one line each. */
+/** Violations that axe-core finds: rule and first element, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => {
-    // It stands over whatever is below it at the moment; that links can be scrolled clear of it is tested elsewhere.
+    // The phone bar covers what is below it. Other tests check that links can be scrolled clear of it.
     const bar = document.querySelector<HTMLElement>(".phone-bar-bar");
     if (bar) bar.style.position = "static";
-    // Where a visitor's script is off, timers stand still too, and axe would wait for one for ever.
+    // With script off, timers do not run, and axe would wait forever.
     const waits = window.setTimeout;
     window.setTimeout = ((run: () => void, ms = 0) => {
       if (ms < 50) void Promise.resolve().then(run);

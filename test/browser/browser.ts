@@ -10,21 +10,21 @@ export const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The headless shell would round each letter's width otherwise, unlike a browser.
+  // Otherwise the headless shell rounds the width of each letter, unlike a browser.
   "--font-render-hinting=none",
 ];
 
-/** How long a page may take on a busy machine. */
+/** Timeout for a page on a busy machine. */
 export const PATIENCE_MS = 120_000;
 
 let shared: Promise<Browser> | undefined;
 
-/** One browser for all test files of a worker. It ends with the worker. */
+/** One browser for all test files of a worker. */
 export function openSharedBrowser(): Promise<Browser> {
   return (shared ??= openBrowser(findHeadlessShell() ?? findBrowser()));
 }
 
 export async function openBrowser(executablePath = findBrowser()): Promise<Browser> {
-  if (!executablePath) throw new Error("There is no Chromium here. `npm test` gets one.");
+  if (!executablePath) throw new Error("Chromium was not found. `npm test` installs it.");
   return chromium.launch({ executablePath, args: FLAGS });
 }

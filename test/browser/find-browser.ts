@@ -9,7 +9,7 @@ const MAC = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** CHROMIUM_PATH, Playwright's own, or whatever Chromium the system has. */
+/** CHROMIUM_PATH, Playwright's Chromium, or the system's. */
 export function findBrowser(): string | null {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
@@ -18,7 +18,7 @@ export function findBrowser(): string | null {
   return candidates.find(isExecutable) ?? null;
 }
 
-/** The same engine without the windows of a browser: a page costs a third less. Only the tests use it. */
+/** The same engine without windows, which takes a third less time per page. */
 export function findHeadlessShell(): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.map((folder) => join(folder, HEADLESS_SHELL)).find(isExecutable) ?? null;

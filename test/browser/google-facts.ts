@@ -4,7 +4,7 @@ import type { ReadPage, Thing } from "./page-reader.ts";
 type Rule = {
   required: string[];
   recommended: string[];
-  /** Recommended, and not said: why. */
+  /** Recommended properties that are left out, with the reason. */
   without: Record<string, string>;
 };
 
@@ -20,9 +20,9 @@ const PLACE: Rule = {
 }; // prettier-ignore
 
 /**
- * What Google asks for, and what it recommends, before it shows a page as more than a link: the tables of
+ * Required and recommended properties for Google's rich results, for the types on our pages:
  * https://developers.google.com/search/docs/appearance/structured-data/<breadcrumb, event, faqpage, local-business, video,
- * image-license-metadata>, for the types that our pages have.
+ * image-license-metadata>
  */
 const RULES: Record<string, Rule> = {
   BreadcrumbList: { required: ["itemListElement"], recommended: [], without: {} },
@@ -51,10 +51,10 @@ const RULES: Record<string, Rule> = {
   },
 }; // prettier-ignore
 
-/** What a page leaves out that Google asks for or recommends, and what a rule says is left out though it is there. */
+/** Properties that a page lacks, and properties that a rule wrongly lists as left out. */
 export function leftOut(page: ReadPage): string[] {
   return readJsonLd(page.graph).flatMap((thing) => {
-    // A mention of what is described elsewhere has nothing but its name.
+    // A reference to a node that is described elsewhere has only a name.
     const rule = Object.keys(thing).length > 2 ? RULES[thing["@type"]] : undefined;
     if (!rule) return [];
     const { required, recommended, without } = rule;

@@ -1,10 +1,9 @@
 import { HtmlValidate } from "html-validate";
 
 /**
- * The validator's recommended rules. Off is what React writes in its own equally valid way (an XML-like slash, camel
- * case in attributes, empty values for boolean ones), and two matters of taste: a length of titles that the
- * specification's form for sports exceeds (the crawl has its own limits), and signs that keep a phone number on one
- * line, which the style sheet does.
+ * The validator's recommended rules. Turned off: valid syntax that React writes (self-closing slashes, camel case in
+ * attributes, empty values for boolean ones), the title length (the crawl has its own limits), and no-break characters in
+ * phone numbers (the stylesheet keeps them on one line).
  */
 const htmlRules = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -18,7 +17,7 @@ const htmlRules = new HtmlValidate({
   },
 });
 
-export async function htmlFaults(path: string, html: string): Promise<string[]> {
+export async function htmlProblems(path: string, html: string): Promise<string[]> {
   const { results } = await htmlRules.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} at ${selector ?? "?"}`),

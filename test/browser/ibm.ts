@@ -12,7 +12,7 @@ const engine = readFileSync(
   "utf8",
 );
 
-/** What IBM's engine finds wrong: it knows other rules than axe-core, and reads the state of a form in its own way. */
+/** Violations that IBM's engine finds. Its rules differ from axe-core's, above all for forms. */
 export async function ibmViolations(page: Page): Promise<string[]> {
   await page.evaluate(engine);
   const results = await page.evaluate(async () => {

@@ -2,44 +2,44 @@ import type { Page } from "playwright-core";
 import { judgeFocus } from "./judge-focus.ts";
 
 /**
- * What is wrong with a page for the keyboard alone: Tab reaches everything, shows where it is, moves nothing sideways
- * and leaves the page. Shift+Tab comes back into it: `back` says how often it is pressed.
+ * Keyboard problems of a page: Tab must reach everything, show the focus, not scroll sideways, and leave the page.
+ * Shift+Tab must return; `back` is how far.
  */
-export async function keyboardFaults(page: Page, { back }: { back: "once" | "to the start" }) {
+export async function keyboardProblems(page: Page, { back }: { back: "once" | "to the start" }) {
   const stops = await page.evaluate(markStops);
   if (stops <= 10) return [`only ${stops} stops`];
-  const faults: string[] = [];
+  const problems: string[] = [];
   /** False outside the page. */
   async function press(key: string, where = "") {
     await page.keyboard.press(key);
     const judged = await page.evaluate(judgeFocus);
     const moved = await page.evaluate(() => scrollX);
-    if (moved !== 0) faults.push(`the page moves sideways by ${moved} px`);
-    faults.push(...(judged ?? []).map((fault) => where + fault));
+    if (moved !== 0) problems.push(`the page moves sideways by ${moved} px`);
+    problems.push(...(judged ?? []).map((problem) => where + problem));
     return judged !== null;
   }
 
   let isInside = true;
   for (let presses = 0; presses < stops * 1.5 + 20 && isInside; presses += 1) isInside = await press("Tab");
-  if (isInside) faults.push("the end of the page can't be reached");
+  if (isInside) problems.push("the end of the page can't be reached");
   await press("ArrowRight");
   const missed = await page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-stop=""]:not(video:not([controls]))'), (element) => element.outerHTML.slice(0, 120))); // prettier-ignore
-  faults.push(...missed.map((each) => `never reached ${each}`));
+  problems.push(...missed.map((each) => `never reached ${each}`));
 
-  // What is scrolled to from below may lie under what floats above.
-  if (!(await press("Shift+Tab", "backwards: "))) faults.push("no way back into the page");
+  // An element that is scrolled to from below may be covered by a floating one.
+  if (!(await press("Shift+Tab", "backwards: "))) problems.push("no way back into the page");
   for (let presses = 1; presses < (back === "once" ? 1 : stops); presses += 1)
     if (!(await press("Shift+Tab", "backwards: "))) break;
-  return faults;
+  return problems;
 }
 
-/** Marks what the keyboard should reach: one stop for a group of radio buttons, nothing in what is closed. */
+/** Marks the expected tab stops: one for a group of radio buttons, none in closed elements. */
 function markStops(): number {
   const start = Object.assign(document.createElement("a"), { tabIndex: -1 });
   document.body.prepend(start);
   start.focus();
-  // The next Tab begins where the element was.
+  // The next Tab starts where the element was.
   start.remove();
   const wanted = "a[href], button, summary, input, select, textarea, iframe, video[controls], [tabindex]";
   const stops = Array.from(document.querySelectorAll<HTMLElement>(wanted)).filter((element) => {

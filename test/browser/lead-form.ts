@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 
-/** The form of a page, as the journeys use it. */
+// Helpers for tests that use a contact form.
 
-/** A form wakes when it is touched; once React has it, the browser's own bubbles make way for the summary. */
+/** Hydrates the form by touching it. Until then, the browser's own error messages are shown. */
 export async function formAlive(page: Page) {
   await openForm(page);
   await page.locator("#contact [name=message]").focus();
   await page.locator("#contact form[novalidate]").waitFor();
 }
 
-/** On most pages the form is folded until its button is clicked. */
+/** On most pages the form is collapsed until its button is clicked. */
 async function openForm(page: Page) {
   const button = page.locator("#contact a[href='#contact']");
   if (await button.isVisible()) await button.click();

@@ -1,8 +1,7 @@
-// The score of Mozilla's HTTP Observatory, by its published rules (github.com/mdn/mdn-http-observatory, scoring of
-// August 2026): what we send is judged without asking anybody outside. Scripts from elsewhere and CORS score below
-// zero only, so they are faults here.
+// The score of Mozilla's HTTP Observatory by its published rules (github.com/mdn/mdn-http-observatory, August 2026), without
+// asking its server. Third-party scripts and CORS can only lower the score, so they are errors here.
 
-export type Judged = { headers: Headers; html: string; httpRedirect: Response };
+export type CheckedResponse = { headers: Headers; html: string; httpRedirect: Response };
 type Verdict = { rule: string; modifier: number };
 
 const HALF_A_YEAR = 15_768_000;
@@ -11,7 +10,11 @@ const BROAD = ["*", "http:", "https:", "ftp:", "ws:", "wss:"];
 const UNSAFE = [...BROAD, "'unsafe-inline'", "data:", "blob:"];
 
 /** Bonuses count only where the score without them is 90 or more. */
-export function observatoryScore(judged: Judged): { score: number; grade: string; verdicts: Verdict[] } {
+export function observatoryScore(judged: CheckedResponse): {
+  score: number;
+  grade: string;
+  verdicts: Verdict[];
+} {
   const verdicts = [
     contentSecurityPolicy(judged.headers),
     cookies(judged.headers),

@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 type Outline = { words: string; tiles: number };
 
 /**
- * Sets out for another page, which is held back until its outline stands over this one: what that says, and how many
- * tiles it has. By key, since the browser fetches in advance what a pointer rests on.
+ * Follows a link and delays the response until the loading outline shows. Returns its text and number of tiles. Uses the
+ * keyboard, because hovering would prerender the page.
  */
 export async function readOutline(page: Page, path: string): Promise<Outline> {
   const { promise: outline, resolve } = Promise.withResolvers<Outline>();
-  // Told by the page itself: Playwright asks nothing of a page that is being left.
+  // The page reports it: Playwright cannot evaluate in a page that is being left.
   await page.exposeFunction("seen", (words: string, tiles: number) => resolve({ words, tiles }));
   await page.evaluate(() => {
     const { seen: tell } = window as unknown as { seen: (words: string, tiles: number) => void };

@@ -1,6 +1,6 @@
 import { unescapeHtml } from "#operations/health/pages/read-markup.ts";
 
-/** A page as a crawler without script reads it: text and attributes of the markup as it was sent. */
+/** A page as a crawler without script reads it. */
 
 export type ReadPage = {
   path: string;
@@ -9,7 +9,7 @@ export type ReadPage = {
   title: string;
   description: string;
   canonical: string;
-  /** Words that a visitor can see or hear, spaces evened out. */
+  /** Visible and accessible text, with normalized whitespace. */
   text: string;
   headings: { level: number; text: string }[];
   ids: Set<string>;
@@ -52,7 +52,7 @@ function readGraph(html: string): Thing[] {
   return scripts.flatMap(([, code = ""]) => (JSON.parse(code) as { "@graph": Thing[] })["@graph"]);
 }
 
-/** Pictures count by their words. */
+/** Includes alt text. */
 function readText(html: string): string {
   const words = html
     .replace(/<script[\s\S]*?<\/script>/g, " ")

@@ -12,10 +12,7 @@ type Point = { x: number; y: number };
 
 export type PlainBrowser = Awaited<ReturnType<typeof openPlainBrowser>>;
 
-/**
- * Chromium as visitors have it. Playwright switches off what this is for: pages opened in advance, and the cache
- * that Back returns to.
- */
+/** Chromium with prerendering and the back-forward cache, which Playwright turns off. */
 export async function openPlainBrowser(...flags: string[]) {
   const profile = mkdtempSync(join(tmpdir(), "evo-browser-"));
   const own = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, "--window-size=1280,900"];
@@ -24,7 +21,7 @@ export async function openPlainBrowser(...flags: string[]) {
   });
   const send = await connect(browser.stderr);
 
-  /** Done in the page that is in front: it changes when a page that was opened in advance is shown. */
+  /** Sent to the visible page, which changes when a prerendered page is activated. */
   async function inFront<Result>(method: string, params: object): Promise<Result> {
     const { targetInfos } = await send<{ targetInfos: Target[] }>("Target.getTargets");
     const { targetId } = targetInfos.find(({ type }) => type === "page")!;
@@ -58,7 +55,7 @@ export async function openPlainBrowser(...flags: string[]) {
   };
 }
 
-/** Chromium's own protocol, over the address that it says at start. */
+/** The DevTools protocol, at the URL that Chromium prints on start. */
 async function connect(stderr: NodeJS.ReadableStream) {
   const address = await new Promise<string>((resolve, reject) => {
     const lines = createInterface(stderr);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { phone } from "#content/site.ts";
 
-// How the journeys through the program pages read them.
+// Helpers that read program pages.
 
 const main = (page: Page) => page.locator("main").innerText();
 export const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
@@ -11,7 +11,7 @@ export const readHref = (page: Page, name: string) =>
   page.getByRole("link", { name }).first().getAttribute("href");
 export const PHONE = phone.href;
 
-/** The sidebar, without what only screen readers are told. */
+/** The sidebar's visible text. */
 export async function sidebar(page: Page, name: string) {
   const text = await page.getByRole("complementary", { name }).innerText();
   return text.replaceAll("(join, opens in a new tab)", "");

@@ -2,7 +2,7 @@ import { hoursLines } from "#domain/schedule/week-hours.ts";
 import { home, phone } from "#content/site.ts";
 import type { ReadPage, Thing } from "./page-reader.ts";
 
-/** Every object of a graph, however deep. */
+/** All objects of a graph, nested ones too. */
 export function readJsonLd(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(readJsonLd);
   if (typeof value !== "object" || value === null) return [];
@@ -10,7 +10,7 @@ export function readJsonLd(value: unknown): Thing[] {
   return "@type" in value ? [value as Thing, ...inner] : inner;
 }
 
-/** What a type must have before search engines show it. */
+/** Properties that search engines require, by type. */
 const required: Record<string, string[]> = {
   WebSite: ["name", "url", "publisher"],
   WebPage: ["name", "description", "url", "isPartOf", "primaryImageOfPage"],
@@ -72,25 +72,25 @@ const forms: Record<string, RegExp> = {
   image: /^https?:\/\//,
 };
 
-/** What is wrong with a graph by the rules of its own types. */
-export function faultsIn(page: ReadPage): string[] {
+/** Violations of these rules in a graph. */
+export function findProblems(page: ReadPage): string[] {
   return readJsonLd(page.graph).flatMap((thing) => {
     const type = thing["@type"];
     const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === "");
-    const misshapen = Object.entries(thing).filter(
+    const malformed = Object.entries(thing).filter(
       ([name, value]) => typeof value === "string" && forms[name] && !forms[name].test(value),
     );
     const praise = ["aggregateRating", "review"].filter((name) => name in thing);
     return [
       ...missing.map((name) => `${page.path}: ${type} has no ${name}`),
-      ...misshapen.map(([name, value]) => `${page.path}: ${type}.${name} is '${String(value)}'`),
+      ...malformed.map(([name, value]) => `${page.path}: ${type}.${name} is '${String(value)}'`),
       ...praise.map((name) => `${page.path}: ${type} praises itself by ${name}`),
     ];
   });
 }
 
-/** Words of the graph that the page must show, and does not. */
-export function untold(page: ReadPage): string[] {
+/** Texts of the graph that are not visible on the page. */
+export function missingTexts(page: ReadPage): string[] {
   const said = page.text.toLowerCase();
   const words = readJsonLd(page.graph).flatMap(readWords);
   return words
@@ -129,7 +129,7 @@ function readWords(thing: Thing): string[] {
   }
 }
 
-/** '1250.00' stands on a page as '$1,250.00' or as '$1,250'. */
+/** '1250.00' is '$1,250.00' or '$1,250' on a page. */
 function dollars(price: string) {
   const [whole, cents] = price.split(".");
   return `$${Number(whole).toLocaleString("en-US")}${cents === "00" ? "" : `.${cents}`}`;

@@ -13,9 +13,9 @@ export type Visit = BrowserContextOptions & {
   width?: number;
   /** A visitor with script off. */
   script?: boolean;
-  /** One who has not asked for less motion. */
+  /** Without a preference for reduced motion. */
   moving?: boolean;
-  /** Most journeys leave pictures out: making their sizes anew for each file takes longer than the journeys do. */
+  /** Pictures are left out by default, because making their sizes takes longer than the tests. */
   pictures?: boolean;
   /** The time on the visitor's clock. */
   at?: number;
@@ -25,9 +25,9 @@ export type Visit = BrowserContextOptions & {
 };
 
 /**
- * A server, the worker's browser, and pages to visit. Whatever a test has opened is closed after it.
- * Without `prepare` the server is the worker's: other files use it too, so nothing may be written or stopped.
- * `prepare` asks for a server of the file's own. It may fill the data folder, and adds to the environment.
+ * A server, a browser and pages to visit. Everything that a test opens is closed after it. Without `prepare`, the server is
+ * shared with other files of the worker, so write nothing and do not stop it. With `prepare`, which may fill the data folder
+ * and extend the environment, the file gets its own server.
  */
 export function newVisitor(prepare?: Prepare) {
   const opened: BrowserContext[] = [];
@@ -51,7 +51,7 @@ export function newVisitor(prepare?: Prepare) {
     rmSync(visitor.server.dataDir, { recursive: true, force: true });
   });
 
-  /** An empty page, for what is to be listened to from the first request on. */
+  /** An empty page, to add listeners before the first request. */
   async function newPage(visit: Visit = {}): Promise<Page> {
     const { width = 1440, script = true, moving = false, pictures = false, at, ...rest } = visit;
     const { site = visitor.server, with: browser = visitor.browser, status: _, ...others } = rest;
@@ -64,7 +64,7 @@ export function newVisitor(prepare?: Prepare) {
     });
     context.setDefaultTimeout(PATIENCE_MS);
     opened.push(context);
-    // Nothing outside this machine is asked.
+    // Blocks requests to other machines.
     await context.route(
       (url) => url.origin !== site.url,
       (route) => route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),

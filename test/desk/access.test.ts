@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { ask, inDatabase, signInAs, staffedSite } from "./crew.ts";
+import { ask, inDatabase, signInAs, staffedSite } from "./staff.ts";
 import { personByEmail } from "#auth/people.server.ts";
 import { makeLink } from "#auth/links.server.ts";
 
-// Whom the desk lets do what, asked by hand-made requests (docs/security.md says which requirement each is for).
+// Permissions of the desk, tested with raw requests. docs/security.md maps the tests to requirements.
 
-const PAGES = ["/desk", "/desk/you", "/desk/crew", "/desk/sign-in", "/desk/invite/abc", "/desk/nothing"];
-/** As a proxy in front passes a visitor on. */
+const PAGES = ["/desk", "/desk/you", "/desk/team", "/desk/sign-in", "/desk/invite/abc", "/desk/nothing"];
+/** A request passed on by a proxy. */
 const from = (address: string) => ({ "x-forwarded-for": address, "x-forwarded-proto": "http" });
 
 eachDatabaseAtLength((_, fresh) => {
-  test("without an owner nothing is there: word for word as at any made-up address", async () => {
+  test("without an owner every URL answers like an unknown one", async () => {
     const place = await fresh.place();
     const server = await startServer(place.env);
     const lost = await (await fetch(`${server.url}/no-such-page`)).text();
     const front = async () => (await fetch(server.url)).text();
-    // On a busy machine the page stands before all is known of its pictures, and is drawn again.
+    // On a busy machine the page may be rendered again once the facts of its pictures are known.
     await expect.poll(front).not.toContain('f=jpeg"');
     const home = await front();
     for (const path of [...PAGES, "/desk/assets/root.css", "/desk.data"]) {
@@ -29,7 +29,7 @@ eachDatabaseAtLength((_, fresh) => {
     const elsewhere = await ask(server.url, "/no-such-page", { fields: { email: "owner@example.com" } });
     expect([posted.status, await posted.text()]).toEqual([elsewhere.status, await elsewhere.text()]);
 
-    // Staff alone open nothing; an owner does, and the visitors' pages stay what they were.
+    // Staff alone do not enable the desk, an owner does. Public pages do not change.
     await signInAs(place, "coach@example.com", "staff");
     expect((await ask(server.url, "/desk/sign-in")).status).toBe(404);
     await signInAs(place, "owner@example.com", "owner");
@@ -42,7 +42,7 @@ eachDatabaseAtLength((_, fresh) => {
   describe("with an owner", () => {
     const site = staffedSite(fresh, { mail: true, env: { TRUST_PROXY: "1" } });
 
-    test("every answer is kept by nobody, listed nowhere, and framed by no page", async () => {
+    test("no response is cached, indexed or framed", async () => {
       for (const path of PAGES) {
         for (const cookie of [site.owner, undefined]) {
           const { headers } = await ask(site.server.url, path, { cookie });
@@ -56,22 +56,24 @@ eachDatabaseAtLength((_, fresh) => {
       }
     });
 
-    test("the router's own addresses for data are no way around the door", async () => {
-      for (const path of ["/desk.data", "/desk/you.data", "/desk/crew.data", "/desk/__manifest"]) {
+    test("the router's data URLs do not bypass the sign-in", async () => {
+      for (const path of ["/desk.data", "/desk/you.data", "/desk/team.data", "/desk/__manifest"]) {
         const answer = await ask(site.server.url, path);
         expect(answer.status, path).toBe(path.endsWith(".data") ? 404 : 303);
         expect(await answer.text(), path).not.toContain("example.com");
       }
     });
 
-    test("staff get none of what is for owners, by page or by post", async () => {
+    test("staff cannot open or post what is for owners", async () => {
       for (const sent of [{}, { fields: { email: "friend@example.com", role: "owner" } }]) {
-        const refused = await ask(site.server.url, "/desk/crew", { cookie: site.coach, ...sent });
+        const refused = await ask(site.server.url, "/desk/team", { cookie: site.coach, ...sent });
         expect(refused.status).toBe(403);
         expect(await refused.text()).toContain("Owners only");
       }
       expect(await inDatabase(site.place, (db) => personByEmail(db, "friend@example.com"))).toBeUndefined();
-      expect((await ask(site.server.url, "/desk/crew", { cookie: site.owner })).status).toBe(200);
+      expect((await ask(site.server.url, "/desk/team", { cookie: site.owner })).status).toBe(200);
+      const former = await ask(site.server.url, "/desk/crew", { cookie: site.owner });
+      expect([former.status, former.headers.get("location")]).toEqual([308, "/desk/team"]);
     });
 
     test.each([
@@ -90,10 +92,10 @@ eachDatabaseAtLength((_, fresh) => {
       expect((await ask(site.server.url, "/desk", { cookie: site.owner })).status).toBe(200);
     });
 
-    const handedOut = ["/desk/backup/file", "/desk/messages/export", "/desk/prices/export", "/desk/messages/live", "/desk/pictures/whole"]; // prettier-ignore
+    const protectedPaths = ["/desk/backup/file", "/desk/messages/export", "/desk/prices/export", "/desk/messages/live", "/desk/pictures/whole"]; // prettier-ignore
     const noted = async () => JSON.stringify(await site.place.plain("select sentence from audit_entries"));
 
-    test.each(handedOut)("another site can't make an owner's browser fetch %s", async (path) => {
+    test.each(protectedPaths)("another site can't make an owner's browser fetch %s", async (path) => {
       const before = await noted();
       const link = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
       for (const from of ["cross-site", "same-site"]) {
@@ -108,8 +110,8 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await noted()).toBe(before);
     });
 
-    test("the desk's own pages and an address typed by hand fetch what an owner may have", async () => {
-      for (const path of handedOut.slice(0, 3)) {
+    test("the desk's own pages and a typed URL can fetch it", async () => {
+      for (const path of protectedPaths.slice(0, 3)) {
         for (const from of ["same-origin", "none"]) {
           const headers = { "sec-fetch-site": from };
           const answer = await ask(site.server.url, path, { cookie: site.owner, headers });
@@ -121,7 +123,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await noted()).toContain("Exported messages");
     });
 
-    test("another site, a mail program's page too, may lead to the desk's pages", async () => {
+    test("other sites and web mail may link to the desk's pages", async () => {
       const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
       for (const path of ["/desk", "/desk/messages", "/desk/backup", "/desk/prices/row"]) {
         expect((await ask(site.server.url, path, { cookie: site.owner, headers })).status, path).toBe(200);
@@ -139,7 +141,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect((await ask(site.server.url, "/desk", { cookie: site.owner })).status).toBe(200);
     });
 
-    test("the cookie is the desk's alone: no script reads it, no other site sends it along with a post", async () => {
+    test("the cookie is unreadable for script and is not sent with posts of other sites", async () => {
       const link = await inDatabase(site.place, async (db) =>
         makeLink(db, (await personByEmail(db, "coach@example.com"))!, "sign-in", "this browser"),
       );
@@ -161,7 +163,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(stored).not.toContain(/desk=([\w-]+)/.exec(signedIn.headers.get("set-cookie")!)![1]);
     });
 
-    test("who asks for a link hears the same whether invited or not, and before any mail is sent", async () => {
+    test("a request for a link gets the same answer whether the person is invited or not, before any mail is sent", async () => {
       const answers: string[] = [];
       for (const [index, email] of ["coach@example.com", "stranger@example.com"].entries()) {
         const headers = from(`192.0.2.${index}`);
@@ -175,7 +177,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(site.smtp.messages[0]).toContain("/desk/sign-in/");
     });
 
-    test("a stranger who asks for the owner's link uses up neither the owner's letters nor the owner's link", async () => {
+    test("requests by others for the owner's link do not use up the owner's limit or invalidate the link", async () => {
       const letters = () => site.smtp.messages.filter((letter) => letter.includes("To: owner@example.com"));
       const askFrom = (address: string) =>
         ask(site.server.url, "/desk/sign-in", {
@@ -192,8 +194,8 @@ eachDatabaseAtLength((_, fresh) => {
       await expect.poll(() => letters().length).toBe(5);
     });
 
-    test("10,000 guesses open nothing: one address has twenty, and each more costs nobody a look", async () => {
-      // The router reads capitals and percent signs alike.
+    test("10,000 guesses fail: one address has twenty attempts, and further ones cause no lookup", async () => {
+      // The router ignores case and decodes percent signs.
       const doors = ["invite", "Invite", "%69nvite"];
       const guess = (index: number) => `/desk/${doors[index % 3]}/${index.toString(36).padStart(43, "A")}`;
       const statuses = new Map<number, number>();

@@ -6,15 +6,15 @@ import { gymDay } from "#content/gym-clock.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, staffedSite } from "./crew.ts";
+import { ask, staffedSite } from "./staff.ts";
 
-// What the desk says of an announcement after it is saved, and what a visitor reads.
+// What the desk says after saving an announcement, and what visitors see.
 
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   const today = gymDay(new Date());
 
-  /** Posts the form and follows to the page that says what became of it. */
+  /** Posts the form and follows the redirect. */
   async function say(words: string, days: Record<string, string> = {}) {
     const fields = { words, link_url: "", link_label: "", first_day: "", last_day: "", ...days, act: "save" };
     const saved = await ask(site.server.url, "/desk/announcement/row", { cookie: site.coach, fields });
@@ -23,7 +23,7 @@ eachDatabaseAtLength((_, fresh) => {
     return next.text();
   }
 
-  test("an urgent one stands above the one that is running, which stays", async () => {
+  test("an urgent one is shown above the current one", async () => {
     const seen = "Visitors see it within ten seconds";
     expect(await say("The fall challenge is on", { first_day: addDays(today, -20) })).toContain(seen);
     expect(await say("Closed tonight: no water")).toContain(seen);
@@ -38,7 +38,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(screen.includes(words), words).toBe(true);
   });
 
-  test("one for another day says so, at the desk and on the command line", async () => {
+  test("one for another day is reported as such, at the desk and on the command line", async () => {
     const coming = await say("Open house", { first_day: "2035-06-01" });
     expect(coming).toContain("Visitors see &#x27;Open house&#x27; from Fri, Jun 1, 2035 on");
     expect(coming).not.toContain("Visitors see it within");
@@ -53,7 +53,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await (await fetch(`${site.server.url}/terms`)).text()).not.toContain("Open house");
   });
 
-  test("one with hours goes at its hour; the desk says which ones visitors see now", async () => {
+  test("one with an end time disappears at that time; the desk marks those that visitors see now", async () => {
     const list = async () =>
       (await ask(site.server.url, "/desk/announcement", { cookie: site.coach })).text();
     const readChips = async (words: string) => {
@@ -74,7 +74,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(visitor).toContain("Newer but not urgent");
   });
 
-  test("a time without a day means today, and the end is after the start", async () => {
+  test("a time without a day means today, and the end must be after the start", async () => {
     await say("Until late", { last_time: "23:59" });
     const [row] = await site.place.plain(
       "select first_day, last_day from announcement where words = 'Until late'",

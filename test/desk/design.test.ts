@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
-// The gym's own photographs in the places of the design, and in the nutrition gallery.
+// Replacing pictures of the design with photos, and editing the nutrition gallery.
 
 const browser = sharedBrowser();
 
-/** Red on the left, blue on the right: what was cut can be told by its color. */
+/** Red on the left, blue on the right, so that the crop can be seen. */
 const redAndBlue = async () => {
   const half = (color: string) =>
     sharp({ create: { width: 800, height: 500, channels: 3, background: color } })
@@ -55,7 +55,7 @@ eachDatabaseAtLength((_, fresh) => {
     return { isRed: dominant.r > dominant.b, shape: width / height };
   };
 
-  test("a photograph takes a place, is cut, and gives it back; the log brings each step back", async () => {
+  test("a photo replaces a picture, is cropped and removed; each step can be undone from the log", async () => {
     await page.goto("/desk/pictures/places");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Pricing", exact: true }).click();
@@ -95,7 +95,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(own.map(({ name }) => name)).toEqual(["hero-pricing"]);
   });
 
-  test("with script the part is dragged in a frame, and by the arrow keys", async () => {
+  test("with script the crop is changed by dragging and by arrow keys", async () => {
     await page.context().close();
     page = await openPhone(browser(), site.server.url, site.coach, { pictures: true });
     await page.goto("/desk/pictures/place?name=hero-pricing");
@@ -117,7 +117,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await left()).toBeGreaterThan(dragged);
   });
 
-  test("a photograph instead of home's film: the film is gone, and the photograph is there", async () => {
+  test("a photo replaces home's film", async () => {
     expect(await shows("/", "film/hero.webm")).toBe(true);
     await page.goto("/desk/pictures/place?name=poster-hero");
     await send();
@@ -128,7 +128,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await shows("/", "film/hero")).toBe(false);
   });
 
-  test("the nutrition gallery: one is added, taken away, and brought back from the log", async () => {
+  test("a nutrition picture is added, removed, and restored from the log", async () => {
     await page.goto("/desk/pictures/nutrition");
     expect(await axeViolations(page)).toEqual([]);
     await send();
@@ -144,7 +144,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
   });
 
-  test("what is no place, and what is no part of a photograph, changes nothing", async () => {
+  test("an unknown picture or an invalid crop changes nothing", async () => {
     expect((await page.goto("/desk/pictures/place?name=hero-nothing"))?.status()).toBe(404);
     const { code, said } = await gymAt(site.place, [
       "photos", "place", "hero-pricing", "package.json", "--words", "Nothing", "--yes",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
-import { giveAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./crew.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { addAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./staff.ts";
 
-// A mailed link belongs to the browser that asked for it, and whoever changes how people get in signs in anew.
+// A mailed link works in the requesting browser only, and changes of access require a fresh sign-in.
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { mail: true });
 
   const linkIn = (mail: string | undefined) =>
@@ -21,7 +21,7 @@ eachDatabase((_, fresh) => {
   const signInBy = (link: string, cookie?: string) =>
     ask(site.server.url, link, { cookie, fields: { go: "" } });
 
-  test("a mailed link opens in the browser that asked for it, and in no other", async () => {
+  test("a mailed link opens only in the browser that requested it", async () => {
     const first = await askForLink();
     expect(first.setCookie).toMatch(/^desk-asked=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
     const stored = JSON.stringify(await site.place.plain("select * from staff_links"));
@@ -31,7 +31,7 @@ eachDatabase((_, fresh) => {
       expect((await signInBy(first.link, cookie)).status).toBe(404);
     }
     const second = await askForLink();
-    // Neither the earlier link, nor the later one with what the earlier request has left.
+    // Neither the earlier link, nor the later one with the cookie of the earlier request.
     expect((await signInBy(first.link, second.cookie)).status).toBe(404);
     expect((await signInBy(second.link, first.cookie)).status).toBe(404);
     const signedIn = await signInBy(second.link, second.cookie);
@@ -39,7 +39,7 @@ eachDatabase((_, fresh) => {
     expect((await signInBy(second.link, second.cookie)).status).toBe(404);
   });
 
-  test("a link that is mailed lives no longer than ten minutes", async () => {
+  test("a mailed link expires after ten minutes", async () => {
     const { cookie, link } = await askForLink();
     const [row] = await site.place.plain("select expires_at from staff_links where purpose = 'sign-in'");
     expect(Number(row!.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
@@ -52,10 +52,10 @@ eachDatabase((_, fresh) => {
       `update staff_sessions set created_at = ${Date.now() - minutes * 60_000} returning hash`,
     );
 
-  test("after ten minutes nobody is invited or removed without signing in once more", async () => {
+  test("after ten minutes, inviting and removing people requires a new sign-in", async () => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
     const invite = (email: string) =>
-      ask(site.server.url, "/desk/crew", { cookie: owner, fields: { act: "invite", email, role: "owner" } });
+      ask(site.server.url, "/desk/team", { cookie: owner, fields: { act: "invite", email, role: "owner" } });
     await grownOld(11);
     const [coach] = await site.place.plain("select id from staff_people where email = 'coach@example.com'");
     const acts: Record<string, string>[] = [
@@ -63,13 +63,13 @@ eachDatabase((_, fresh) => {
       { act: "sign-out", id: String(coach!.id) },
     ];
     for (const fields of acts) {
-      const refused = await ask(site.server.url, "/desk/crew", { cookie: owner, fields });
+      const refused = await ask(site.server.url, "/desk/team", { cookie: owner, fields });
       expect([refused.status, refused.headers.get("location")]).toEqual([
         303,
-        "/desk/sign-in?again=yes&to=/desk/crew",
+        "/desk/sign-in?again=yes&to=/desk/team",
       ]);
     }
-    const removal = `/desk/crew/${String(coach!.id)}/remove`;
+    const removal = `/desk/team/${String(coach!.id)}/remove`;
     const unasked = await ask(site.server.url, removal, { cookie: owner, fields: { sure: "yes" } });
     expect(unasked.headers.get("location")).toBe(`/desk/sign-in?again=yes&to=${removal}`);
     expect(await site.place.plain("select id from staff_people where email = 'friend@example.com'")).toEqual(
@@ -78,13 +78,13 @@ eachDatabase((_, fresh) => {
     expect(
       await site.place.plain("select id from staff_people where email = 'coach@example.com'"),
     ).toHaveLength(1);
-    const page = await (await ask(site.server.url, "/desk/crew", { cookie: owner })).text();
+    const page = await (await ask(site.server.url, "/desk/team", { cookie: owner })).text();
     expect([page.includes("Confirm it’s you"), page.includes("Create invitation")]).toEqual([true, false]);
     await grownOld(9);
     expect((await invite("friend@example.com")).status).toBe(200);
   });
 
-  test("nor is a passkey added or removed, nor another session ended; to sign out here nothing is asked", async () => {
+  test("so does changing passkeys and ending another session, but not signing out", async () => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
     const other = await signInAs(site.place, "owner@example.com", "owner");
     await grownOld(11);
@@ -104,12 +104,12 @@ eachDatabase((_, fresh) => {
     expect((await ask(site.server.url, "/desk", { cookie: owner })).status).toBe(303);
   });
 
-  test("signing in once more is a new session, which leads back to where it was asked for", async () => {
+  test("signing in again starts a new session and returns to the requested page", async () => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
     const context = await browser().newContext({ baseURL: site.server.url });
     await context.addCookies([{ name: "desk", value: owner.slice("desk=".length), url: site.server.url }]);
     const page = await context.newPage();
-    await giveAuthenticator(page);
+    await addAuthenticator(page);
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
     await page.getByRole("button", { name: "Create passkey" }).click();

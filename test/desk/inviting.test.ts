@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { axeViolations } from "#test/browser/axe.ts";
-import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./staff.ts";
 
-// Owners let others in, and out again; and the desk on a port of its own.
+// Owners invite and remove others; the desk on a separate port.
 
 const browser = sharedBrowser();
 
@@ -14,11 +14,11 @@ eachDatabaseAtLength((_, fresh) => {
   const findId = async (email: string) =>
     String((await site.place.plain(`select id from staff_people where email = '${email}'`))[0]?.id);
   const doTo = async (email: string, act: string) =>
-    ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { act, id: await findId(email) } });
+    ask(site.server.url, "/desk/team", { cookie: site.owner, fields: { act, id: await findId(email) } });
 
-  test("an owner invites: the link is shown and mailed, opens once, and stands nowhere in the database", async () => {
+  test("an owner invites: the link is shown and mailed, works once, and is not in the database", async () => {
     const fields = { act: "invite", email: "New@example.com", role: "staff" };
-    const page = await (await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields })).text();
+    const page = await (await ask(site.server.url, "/desk/team", { cookie: site.owner, fields })).text();
     const [, secret] = /\/desk\/invite\/([\w-]{43})/.exec(page)!;
     expect(site.smtp.messages.join("\n").replaceAll("=\n", "")).toContain(secret);
     const opened = await ask(site.server.url, `/desk/invite/${secret}`);
@@ -26,11 +26,11 @@ eachDatabaseAtLength((_, fresh) => {
       "You are invited as staff, new@example.com",
     );
     expect(JSON.stringify(await site.place.plain("select * from staff_links"))).not.toContain(secret);
-    await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { ...fields, role: "owner" } });
+    await ask(site.server.url, "/desk/team", { cookie: site.owner, fields: { ...fields, role: "owner" } });
     const [again] = await site.place.plain("select role from staff_people where email = 'new@example.com'");
     expect(again).toEqual({ role: "staff" });
     const nonsense = { act: "invite", email: "nobody", role: "owner" };
-    expect((await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: nonsense })).status).toBe(
+    expect((await ask(site.server.url, "/desk/team", { cookie: site.owner, fields: nonsense })).status).toBe(
       400,
     );
   });
@@ -38,7 +38,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("where the browser has no menu for sharing, the link of an invitation is copied", async () => {
     const page = await openPhone(browser(), site.server.url, site.owner);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto("/desk/crew");
+    await page.goto("/desk/team");
     await page.getByLabel("E-mail").fill("lee@example.com");
     await page.getByRole("button", { name: "Create invitation" }).click();
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -47,17 +47,17 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("an owner signs others out and removes them, and never themselves", async () => {
+  test("an owner signs out and removes others, but not themselves", async () => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);
     const again = await signInAs(site.place, "coach@example.com", "staff");
-    const removal = `/desk/crew/${await findId("coach@example.com")}/remove`;
+    const removal = `/desk/team/${await findId("coach@example.com")}/remove`;
     await doTo("coach@example.com", "revoke");
     const question = await (await ask(site.server.url, removal, { cookie: site.owner })).text();
     expect(question).toContain("They are signed out on every device");
     expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(200);
     const yes = await ask(site.server.url, removal, { cookie: site.owner, fields: { sure: "yes" } });
-    expect([yes.status, yes.headers.get("location")]).toEqual([303, "/desk/crew"]);
+    expect([yes.status, yes.headers.get("location")]).toEqual([303, "/desk/team"]);
     expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(303);
     expect(await site.place.plain("select id from staff_people where email = 'coach@example.com'")).toEqual(
       [],
@@ -67,18 +67,18 @@ eachDatabaseAtLength((_, fresh) => {
       400,
       expect.stringContaining("Another owner has to do it"),
     ]);
-    const own = `/desk/crew/${await findId("owner@example.com")}/remove`;
+    const own = `/desk/team/${await findId("owner@example.com")}/remove`;
     expect((await ask(site.server.url, own, { cookie: site.owner, fields: { sure: "yes" } })).status).toBe(
       404,
     );
   });
 
-  test("a colleague is removed on a phone without script: asked first, and only then gone", async () => {
+  test("a colleague is removed without script after a confirmation", async () => {
     await signInAs(site.place, "pat@example.com", "staff");
     const people = () => site.place.plain("select id from staff_people where email = 'pat@example.com'");
     const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
     const askToRemove = async () => {
-      await page.goto("/desk/crew");
+      await page.goto("/desk/team");
       await page.getByLabel("Remove pat").click();
       await page.getByRole("heading", { name: "Remove pat?" }).waitFor();
       expect(await people()).toHaveLength(1);
@@ -93,7 +93,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("with DESK_PORT the desk is there alone, and the site's own port knows nothing of it", async () => {
+  test("with DESK_PORT the desk answers on that port only", async () => {
     const own = await startServer({ ...site.place.env, DESK_PORT: "0" });
     await expect.poll(() => own.log.join("\n")).toContain("The desk is at");
     const [, desk] = /The desk is at (http:\S+)\/desk/.exec(own.log.join("\n"))!;
@@ -106,7 +106,7 @@ eachDatabaseAtLength((_, fresh) => {
     await own.stop();
   });
 
-  test("the desk is not had by plain http under a name, nor by this machine's number", async () => {
+  test("the desk does not answer to plain http with a host name or an IP address", async () => {
     const named = await startServer({
       ...site.place.env,
       SITE_URL: "https://www.example.com",

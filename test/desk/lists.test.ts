@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
-// Prices, people and the other lists, changed on a phone with script off: the same checks, the same journal as `gym`.
+// Editing lists on a phone without script, with the same validation and audit log as `gym`.
 
 const browser = sharedBrowser();
 
@@ -22,7 +22,7 @@ eachDatabaseAtLength((_, fresh) => {
       .filter((plan) => plan["Plan Name"] === name)
       .map((plan) => plan["Price"]);
 
-  test("one line is saved at once; undo brings the old one back, and the log says who it was", async () => {
+  test("one line is saved directly; undo restores it, and the log names the author", async () => {
     await page.goto("/desk/prices");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Mayhem", exact: true }).click();
@@ -46,7 +46,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(rows[0]!.sentence).toContain("Mayhem");
   });
 
-  test("more than a line is shown first; what is left alone stays", async () => {
+  test("several changes are shown first; other fields stay", async () => {
     await page.goto("/desk/events/row");
     await page.getByLabel("Name", { exact: true }).fill("Rope evening");
     await page.getByLabel("Day", { exact: true }).fill("2030-06-01");
@@ -70,7 +70,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await site.place.plain("select title from events where title = 'Rope night'")).toEqual([]);
   });
 
-  test("a price, a text or an event beyond its limits is refused in a sentence, and what was typed stays", async () => {
+  test("a price, a text or an event beyond its limits is refused with an explanation and the input", async () => {
     const price = {
       "Plan Name": "Mayhem",
       Term: "Monthly",
@@ -112,7 +112,7 @@ eachDatabaseAtLength((_, fresh) => {
     await site.place.plain("delete from events where title = 'Rope evening'");
   });
 
-  test("two people change the same row: the second is told, and sees both", async () => {
+  test("if two people change the same row, the second sees both versions", async () => {
     await page.goto("/desk/prices/row?key=Mayhem");
     const other = await openPhone(browser(), site.server.url, site.owner, { script: false });
     await other.goto("/desk/prices/row?key=Mayhem");
@@ -130,7 +130,7 @@ eachDatabaseAtLength((_, fresh) => {
     await other.context().close();
   });
 
-  test("a pasted spreadsheet and a file work as the command line's import, with its sentences", async () => {
+  test("a pasted spreadsheet and a file work like the command line's import, with its messages", async () => {
     const exported = await (await ask(site.server.url, "/desk/prices/export", { cookie: site.coach })).text();
     const { out } = await gymAt(site.place, ["plans", "export", "-"]);
     expect(exported.replace("\uFEFF", "")).toBe(out.replace("\uFEFF", ""));
@@ -154,7 +154,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(last!.sentence).toMatch(/, from prices\.csv$/);
   });
 
-  test("settings are for owners; what is made up is nowhere", async () => {
+  test("settings are for owners; unknown lists are 404", async () => {
     for (const path of [
       "/desk/settings",
       "/desk/settings/row",
@@ -171,7 +171,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(saved.status, await saved.text()).toBe(303);
     expect((await ask(site.server.url, "/desk/constructor", { cookie: site.owner })).status).toBe(404);
 
-    // Nor does staff take a change of them back.
+    // Staff cannot undo a change of settings.
     const [change] = await site.place.plain("select id from audit_entries where operation like 'settings.%'");
     const undo = { undo: String(change!.id) };
     expect((await ask(site.server.url, "/desk/log", { cookie: site.coach, fields: undo })).status).toBe(403);

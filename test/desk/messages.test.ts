@@ -3,9 +3,9 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { trapField } from "#leads/lead-fields.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
-// What a coach does with messages, on a phone.
+// Working with messages on a phone.
 
 const browser = sharedBrowser();
 
@@ -17,7 +17,7 @@ eachDatabaseAtLength((_, fresh) => {
   const write = (more: Record<string, string> = {}) =>
     sendLead(site.server.url, "/contact", { ...sampleLead, ...more });
 
-  test("a new message appears without a reload, is read whole, answered by mail, and marked", async () => {
+  test("a new message appears without a reload, is read, answered by mail, and marked", async () => {
     const page = await phone(site.coach);
     await page.goto("/desk/messages");
     await page.getByText("No messages").waitFor();
@@ -41,7 +41,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("assigned, put off, found, quarantined and released, without script", async () => {
+  test("assign, snooze, search, quarantine and release, without script", async () => {
     await write({ name: "Kim Sample", message: "About the swimming pool" });
     const page = await phone(site.coach, false);
     const open = async () => {
@@ -66,7 +66,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Not spam" }).click();
     await page.getByRole("button", { name: "Mark as spam" }).waitFor();
 
-    // All of it is in the log, by whom, without a word of who wrote the message; each can be taken back in turn.
+    // The log has all of it with the author, but nothing about the sender; each entry can be undone.
     const what = "select sentence, actor from audit_entries where operation like 'messages.%'";
     const notes = await site.place.plain(`${what} order by at`);
     const said = notes.map((note) =>
@@ -87,7 +87,7 @@ eachDatabaseAtLength((_, fresh) => {
           "select state, assigned_to, snoozed_until from leads where name = 'Kim Sample'",
         )
       )[0]!;
-    // A later change has set the same cell: it is shown before the earlier one is undone.
+    // A later change of the same cell is shown before the earlier one is undone.
     await page.goto("/desk/log");
     await page.getByRole("button", { name: /^Undo: Marked as spam/ }).click();
     await page.getByText(/^State of the message of/).waitFor();
@@ -105,7 +105,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("a template fills in the reply, which stays under the message with notes, stages and earlier messages", async () => {
+  test("a template fills in the reply, which is shown below the message with notes, stages and earlier messages", async () => {
     await write({ name: "Jo Sample", email: "jo@example.com", message: "My first question" });
     await write({ name: "Jo Sample", email: "jo@example.com", message: "My second question" });
     const page = await phone(site.coach, false);
@@ -146,7 +146,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(reply).toMatchObject({ kind: "reply", words: "Hi Jo, about Membership Options: come by." });
     expect(JSON.stringify(await site.place.plain("select * from audit_changes"))).not.toContain("mornings");
 
-    // Only what I look after, and nothing of a person whose messages were deleted.
+    // Only assigned messages, and nothing of a person whose messages were deleted.
     await page.goto("/desk/messages?view=mine");
     await page.getByText("No messages").waitFor();
     const owner = await phone(site.owner, false);
@@ -158,7 +158,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("Today says what is quarantined until somebody has looked; what a person marked is not asked about", async () => {
+  test("Today counts quarantined messages until someone has opened them, without those that a person marked", async () => {
     const today = async () => (await ask(site.server.url, "/desk", { cookie: site.coach })).text();
     expect(await today()).not.toContain("in spam");
     await write({ message: "buy", [trapField]: "yes" });
@@ -186,7 +186,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await today()).not.toContain("in spam");
   });
 
-  test("one that was not delivered says why, and is tried again", async () => {
+  test("an undelivered message shows the reason, and can be retried", async () => {
     await write({ name: "Lost Sample", message: "Where are you?" });
     const isDelivered = "select id from leads where name = 'Lost Sample' and email_state = 'delivered'";
     await expect.poll(() => site.place.plain(isDelivered)).toHaveLength(1);

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
-// Photographs from a phone: HEIC, sideways, far too large; in order, and back again.
+// Photos from a phone: HEIC, rotated, large; sorting and undo.
 
 const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
 
 const browser = sharedBrowser();
 
-/** As a phone held upright takes it: 12 megapixels, lying on its side, with a note that says so. */
+/** A portrait photo of 12 megapixels with an EXIF orientation. */
 const sideways = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#b98a3e" } })
     .withMetadata({ orientation: 6 })
@@ -35,7 +35,7 @@ eachDatabaseAtLength((_, fresh) => {
     );
   };
 
-  test("one is taken, described, moved, taken away, and brought back", async () => {
+  test("a photo is added, described, moved, removed, and restored", async () => {
     const before = (await shown()).map(({ name }) => name);
     await page.goto("/desk/pictures");
     expect(await axeViolations(page)).toEqual([]);
@@ -94,7 +94,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await orders()).toBe(before + 1);
   });
 
-  test("a finger drags a photo by its handle, and scrolls the page anywhere else", async () => {
+  test("touch drags a photo by its handle, and scrolls the page elsewhere", async () => {
     const cookies = await page.context().cookies();
     const touch = await browser().newContext({ baseURL: site.server.url, hasTouch: true, viewport: { width: 390, height: 2400 } }); // prettier-ignore
     await touch.addCookies(cookies);
@@ -131,7 +131,7 @@ eachDatabaseAtLength((_, fresh) => {
       .toBuffer();
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
-  test("three at once, each with its own words; one that fails does not stop the others", async () => {
+  test("three at once, each with its own description; a failure does not stop the others", async () => {
     await page.goto("/desk/pictures");
     const before = (await shown()).length;
     await page
@@ -155,7 +155,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("2 photos added").waitFor();
   });
 
-  test("without script, several photos come in one form", async () => {
+  test("several photos are sent in one form without script", async () => {
     const plain = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await plain.goto("/desk/pictures");
     const before = (await shown()).length;
@@ -185,7 +185,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test.each([true, false])(
-    "a new person with portrait and place in one form, with script: %s",
+    "a new person with portrait and position in one form, with script: %s",
     async (script) => {
       const phone = await openPhone(browser(), site.server.url, site.coach, { script });
       const name = script ? "Robin Specimen" : "Kit Specimen";
@@ -211,7 +211,7 @@ eachDatabaseAtLength((_, fresh) => {
     },
   );
 
-  test("an event gets one of the gym's own photos, by sight and without a file name", async () => {
+  test("an event gets one of the gym's photos by clicking it", async () => {
     const plain = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await plain.goto("/desk/events/row");
     await plain.getByLabel("Name", { exact: true }).fill("Rope evening");
@@ -238,7 +238,7 @@ eachDatabaseAtLength((_, fresh) => {
     await plain.context().close();
   });
 
-  test("a portrait from an iPhone, and the one before it back from the log", async () => {
+  test("a portrait from an iPhone, and undo to the previous one", async () => {
     const [name] = (JSON.parse((await gymAt(site.place, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
     const portrait = async () => {
       const listed = await gymAt(site.place, ["photos", "list", "trainers", "--json"]);
@@ -255,7 +255,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(before);
 
-    // Of the whole photograph, another part.
+    // Another crop of the original.
     const sent = await portrait();
     await page.getByRole("link", { name: name!, exact: true }).click();
     await page.getByText("Crop", { exact: true }).click();
@@ -271,12 +271,12 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).click();
     await page.getByText(`Undid: New portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(before);
-    // What has been taken back can be done again, and nothing else of it can be taken back.
+    // An undone change can be redone, and not undone twice.
     expect(await page.getByRole("button", { name: /^Undo: Undid: New portrait/ }).count()).toBe(1);
     expect(await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).count()).toBe(0);
   });
 
-  test("what is no picture is refused in a sentence, and who is not signed in sends nothing", async () => {
+  test("other files are refused with an explanation, and uploads need a session", async () => {
     await page.goto("/desk/pictures");
     await page.getByLabel("Take or choose").setInputFiles({
       name: "letter.jpg",

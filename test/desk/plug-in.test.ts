@@ -5,12 +5,12 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { addLockers, LOCKERS_TABLE } from "#test/support/lockers.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { ask, signInAs } from "./crew.ts";
+import { ask, signInAs } from "./staff.ts";
 
 const project = projectCopy();
 beforeAll(() => {
   addLockers(project);
-  // The desk's build imports the operations as they are in its folder.
+  // The desk's build imports the operations from its own folder.
   cpSync(join(import.meta.dirname, "../../build"), join(project.folder, "build"), { recursive: true });
 });
 afterAll(() => project.remove());

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Counts what a thumb does on the pages of a visit: presses, and choices from a list. */
+/** Counts clicks and selections on the pages of a context. */
 export async function countPresses(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const count = () =>

@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
-// The site as it would be, before anything is saved.
+// Previews of public pages before saving.
 
 const browser = sharedBrowser();
 
@@ -23,12 +23,12 @@ eachDatabaseAtLength((_, fresh) => {
   const visitorsSee = async (path: string, words: string) =>
     (await (await fetch(site.server.url + path)).text()).includes(words);
 
-  test("a price is seen on its page before it is saved, and by nobody else", async () => {
-    const faults: string[] = [];
+  test("a price is previewed on its page, for its author only", async () => {
+    const problems: string[] = [];
     page.on("console", (said) => {
-      // Its pictures are left out by the test, and its scripts by the frame.
+      // The test blocks pictures, and the frame blocks scripts.
       const isMeant = /ERR_FAILED|Blocked script execution/.test(said.text());
-      if (said.type() === "error" && !isMeant) faults.push(said.text());
+      if (said.type() === "error" && !isMeant) problems.push(said.text());
     });
     await page.goto("/desk/prices/row?key=Mayhem");
     await page.getByLabel("Price").fill("$91.50");
@@ -36,12 +36,12 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Not saved yet").waitFor();
     await ahead().getByText("$91.50").first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    // Drawn in the site's own styles, which the policy of the page around it lets in.
+    // The policy of the surrounding page allows the site's styles.
     const font = await ahead()
       .locator("h1")
       .evaluate((title) => getComputedStyle(title).fontFamily);
     expect(font).toContain("Barlow Condensed");
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(await visitorsSee("/pricing", "$91.50")).toBe(false);
     expect(await site.place.plain("select id from audit_entries where via = 'desk'")).toEqual([]);
     expect(await site.place.plain("select entry from audit_changes where title = 'Mayhem'")).toEqual([]);
@@ -72,7 +72,7 @@ eachDatabaseAtLength((_, fresh) => {
     return (await page.locator(`a[href^="${address}"]`).first().getAttribute("href"))!;
   }
 
-  test("a class of tomorrow, cancelled", async () => {
+  test("a canceled class of tomorrow", async () => {
     await page.goto("/desk");
     await page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").first().click();
     await page.getByLabel("Reason").fill("The coach has a cold");
@@ -86,7 +86,7 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
   });
 
-  test("what can't be saved is not shown either; staff see no settings", async () => {
+  test("invalid input has no preview; staff cannot preview settings", async () => {
     await page.goto("/desk/prices/row?key=Mayhem");
     await page.getByLabel("Price").fill("about ninety");
     await see();
@@ -98,7 +98,7 @@ eachDatabaseAtLength((_, fresh) => {
     const looked = await ask(site.server.url, "/desk/settings/row?key=phone", { cookie: site.owner, fields });
     expect([looked.status, (await looked.text()).includes("(937) 555-0100")]).toEqual([200, true]);
     expect(await site.place.plain("select name from gym_settings where value like '%937%'")).toEqual([]);
-    // Nothing of the look is remembered for visitors.
+    // The preview is not cached for visitors.
     expect(await visitorsSee("/contact", "(937) 555-0100")).toBe(false);
   });
 });

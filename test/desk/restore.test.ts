@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./staff.ts";
 
 // An owner who has just signed in previews a backup and restores it, with and without script.
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   const file = () => join(site.place.dataDir, "made.tar.gz");
   const price = async () =>
@@ -64,7 +64,7 @@ eachDatabase((_, fresh) => {
     },
   );
 
-  test("a file that is no backup is refused in a sentence without its name, and canceling removes it", async () => {
+  test("another file is refused with an explanation without its name, and canceling removes it", async () => {
     const cut = join(site.place.dataDir, "cut.tar.gz");
     writeFileSync(cut, readFileSync(file()).subarray(0, 100_000));
     const page = await openPhone(browser(), site.server.url, site.owner);
@@ -80,7 +80,7 @@ eachDatabase((_, fresh) => {
     await page.context().close();
   });
 
-  test("a backup without an owner would lock everybody out, and is refused", async () => {
+  test("a backup without an owner is refused, since nobody could sign in", async () => {
     const other = await fresh.place("sample");
     const made = join(other.dataDir, "made.tar.gz");
     await gymAt(other, ["backup", made]);
@@ -92,7 +92,7 @@ eachDatabase((_, fresh) => {
     await page.context().close();
   });
 
-  test("staff can neither send nor restore one, and an owner signs in once more", async () => {
+  test("staff can neither send nor restore one, and an owner needs a fresh sign-in", async () => {
     const paths = [
       "/desk/backup/restore",
       "/desk/backup/piece?at=0",

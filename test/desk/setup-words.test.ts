@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { noteDownload } from "#operations/backup/last-backup.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
-import { inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { inDatabase, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
-// What the front desk reads about the site's health: what is left to do and where, in words of their own.
+// The desk's setup checklist and reminders, in plain words.
 
 const browser = sharedBrowser();
 const DAY_MS = 24 * 3600_000;
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
 
   const today = async (cookie: string) => {
@@ -28,7 +28,7 @@ eachDatabase((_, fresh) => {
     return { text, links };
   };
 
-  test("the setup checklist names no variables, files, tables or commands, and leads to the screens", async () => {
+  test("the setup checklist names no variables, files, tables or commands, and links to the screens", async () => {
     const { text, links } = await today(site.coach);
     expect(text).not.toMatch(/[A-Z]{3,}_[A-Z]+|\.(ts|webp|md|json)\b|content\/|media\/|"\w+"|\bgym [a-z]+ /);
     expect(text).toContain("No one gets an e-mail about new messages");
@@ -37,7 +37,7 @@ eachDatabase((_, fresh) => {
       expect(links).toContain(path);
   });
 
-  test("an owner is reminded of a backup once the last one is a week old", async () => {
+  test("an owner is reminded of a backup after a week", async () => {
     expect((await today(site.owner)).text).toContain("There is no backup yet".toUpperCase());
     expect((await today(site.coach)).text).not.toMatch(/There is no backup yet/i);
     await inDatabase(site.place, noteDownload);

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, staffedSite } from "./crew.ts";
+import { ask, staffedSite } from "./staff.ts";
 
-// A price that visitors see in the place of a plan's own is a fact that the gym sees and changes.
+// "Shown instead": the price that visitors see instead of a plan's own.
 
 const PLAN = "Open Gym - Family";
 const ROW = `/desk/prices/row?key=${encodeURIComponent(PLAN)}`;
@@ -30,7 +30,7 @@ eachDatabaseAtLength((_, fresh) => {
     return (await desk(saved.headers.get("location")!)).text();
   }
 
-  /** What /pricing says of the plan, once it is not from memory any more. */
+  /** The plan's price on /pricing after the cached page has expired. */
   const visitorsSee = (price: string) =>
     expect
       .poll(async () => priceOn(await (await fetch(`${site.server.url}/pricing`)).text()), {
@@ -40,21 +40,21 @@ eachDatabaseAtLength((_, fresh) => {
   const priceOn = (html: string) =>
     new RegExp(`"name":"${PLAN}"[^{}]*"price":"([^"]*)"`).exec(html)?.[1] ?? "none";
 
-  test("its own price changed at the desk: the desk says what visitors see, and it is true", async () => {
+  test("after a change of the plan's own price, the desk says which price visitors see", async () => {
     const form = await (await desk(ROW)).text();
     expect(form).toContain("Shown instead");
     expect(form).toContain('value="$100.00"');
     const preview = await desk(ROW, { "Plan Name": PLAN, Term: "Monthly", Price: "$130.00", URL: "", "Shown instead": "$100.00", act: "save" }); // prettier-ignore
     const sentence = `Visitors see $100.00 for &#x27;${PLAN}&#x27;, not $130.00, until &#x27;Shown instead&#x27; is cleared`;
     expect(await preview.text()).toContain(sentence);
-    // As a form that was open before the field was there.
+    // As from a form that was opened before the field existed.
     const saved = await save({ Price: "$130.00" });
     expect(saved).toContain(sentence);
     expect(saved).not.toContain("Visitors see it within");
     await visitorsSee("100.00");
   });
 
-  test("changed and cleared there, in the log, and taken back", async () => {
+  test("is changed and cleared at the desk, logged, and undone", async () => {
     expect(await save({ Price: "$130.00", "Shown instead": "$95.00" })).toContain("Visitors see $95.00");
     await visitorsSee("95.00");
     const cleared = await save({ Price: "$130.00", "Shown instead": "" });
@@ -69,7 +69,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await desk(ROW, { Price: "$1", "Shown instead": "soon", act: "save" })).status).toBe(400);
   });
 
-  test("the command line lists, exports and imports it; a file of before leaves it", async () => {
+  test("is listed, exported and imported by the command line; an older file does not change it", async () => {
     await save({ Price: "$130.00", "Shown instead": "$95.00" });
     const listed = JSON.parse((await gym("plans", "list", "--json")).out) as Record<string, string>[];
     const row = listed.find((plan) => plan["Plan Name"] === PLAN);
@@ -87,7 +87,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await gym("plans", "import", file, "--yes")).out).toContain("Shown instead");
     await visitorsSee("130.00");
 
-    // What is taken off the list leaves nothing behind.
+    // Removing a plan removes its override.
     await save({ Price: "$130.00", "Shown instead": "$95.00" });
     await write(others, four);
     await gym("plans", "import", file, "--yes");
@@ -96,7 +96,7 @@ eachDatabaseAtLength((_, fresh) => {
     await visitorsSee("95.00");
   });
 
-  test("a plan that is new to the table takes the price that stands for it, and it is said before", async () => {
+  test("a new plan with an existing override is announced with that price", async () => {
     const other = await fresh.place();
     await gymAt(other, ["sample", "clear", "--yes"]);
     const file = join(ownFolder(), "plans.csv");

@@ -4,10 +4,10 @@ import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { presentEvent } from "#domain/events.ts";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 const browser = sharedBrowser();
 const day = addDays(gymDay(new Date()), 9);
@@ -34,7 +34,7 @@ const event = presentEvent(
   "America/New_York",
 );
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh);
 
   const write = async (name: string, subject: string) => {
@@ -55,7 +55,7 @@ eachDatabase((_, fresh) => {
   const mark = (fields: Record<string, string>) =>
     ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach, fields });
 
-  test("messages about an event take its places when marked, visitors see what is left, and undo gives them back", async () => {
+  test("marked messages take places of their event, visitors see what is left, and undo frees the places", async () => {
     const cells = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const added = await runGym(site.place.env, ["events", "add", ...cells, "--status", "planned", "--yes"]);
     expect(added.code, added.said).toBe(0);
@@ -105,7 +105,7 @@ eachDatabase((_, fresh) => {
       [avery, 0, true],
     ]);
 
-    // Undo gives back the mark and the places, with one entry.
+    // One entry undoes the mark and the places.
     const [entry] = await site.place.plain(
       "select id, sentence from audit_entries where operation = 'signups.coming' order by at desc limit 1",
     );
@@ -121,7 +121,7 @@ eachDatabase((_, fresh) => {
     expect(await left()).toBe(4);
   });
 
-  test("a full event takes more people with a word, frees no place that was not there, and stays marked when it is renamed", async () => {
+  test("a full event takes more people with a warning, frees no extra places, and keeps its marks after a rename", async () => {
     const [robin, jamie] = await Promise.all(
       ["Robin", "Jamie"].map(async (name) =>
         String((await site.place.plain(`select id from leads where name = '${name} Sample'`))[0]!["id"]),
@@ -140,7 +140,7 @@ eachDatabase((_, fresh) => {
     expect(html).toContain("Robin Sample");
   });
 
-  test("on paper there are names, a box to tick, and no buttons", async () => {
+  test("the printed list has names, a checkbox, and no buttons", async () => {
     const sheet = await openPhone(browser(), site.server.url, site.coach, { width: 1280 });
     await sheet.goto(`/desk/signups/${id}`);
     await sheet.emulateMedia({ media: "print" });
@@ -150,7 +150,7 @@ eachDatabase((_, fresh) => {
     await sheet.context().close();
   });
 
-  test("nonsense is refused in words", async () => {
+  test("invalid input is refused with an explanation", async () => {
     const [robin] = await site.place.plain("select id from leads where name = 'Robin Sample'");
     for (const people of ["0", "51", "x", "1.5"]) {
       const answer = await mark({ act: "coming", id: String(robin!["id"]), people });

@@ -6,13 +6,13 @@ import { addDays } from "#domain/schedule/clock.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { weekAtTheDesk } from "./week.ts";
+import { setUpDeskWeek } from "./week.ts";
 
-// A week of a coach, on a phone, one after the other: each in a few presses, and each seen by visitors.
+// Ten common tasks on a phone, each in a few clicks, and with its result on the public pages.
 
 const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
 eachDatabaseAtLength((_, fresh) => {
-  const { at, open, press, saved, site, from, few } = weekAtTheDesk(fresh);
+  const { at, open, press, saved, site, from, few } = setUpDeskWeek(fresh);
 
   test("1: cancel a class", async () => {
     await from("Today");
@@ -30,7 +30,7 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
     expect(title).not.toBe("");
 
-    // And another one to a later hour, and back.
+    // Another one is moved to a later hour, and restored.
     await from("Today");
     const other = at.page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").nth(1);
     await other.click();

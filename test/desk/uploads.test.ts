@@ -4,11 +4,11 @@ import { afterAll, expect, test } from "vitest";
 import { prepareApart } from "#operations/pictures/prepare-apart.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { largePng } from "#test/support/test-pictures.ts";
-import { ask, staffedSite } from "./crew.ts";
+import { ask, staffedSite } from "./staff.ts";
 
-// Pictures that take long, or for ever: the desk stays open, and nothing goes on when nobody waits any more.
+// Slow pictures: the desk stays usable, and abandoned work ends.
 
-/** A drawing that the decoder works at for minutes. */
+/** An SVG that takes minutes to decode. */
 const drawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f" x="0" y="0" width="1" height="1">` +
     `<feTurbulence baseFrequency="0.9" numOctaves="99"/></filter>` +
@@ -16,7 +16,7 @@ const drawing = Buffer.from(
     `</svg>`,
 );
 
-/** Processes that were told of a picture of this name. */
+/** Processes with this picture's name in their arguments. */
 function workersOn(name: string): number[] {
   const pids = readdirSync("/proc").filter((entry) => /^\d+$/.test(entry));
   return pids.map(Number).filter((pid) => {
@@ -56,7 +56,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   const desk = () => ask(site.server.url, "/desk", { cookie: site.coach });
 
-  test("drawings that are called photographs are refused, and the desk answers meanwhile", async () => {
+  test("SVGs with the name of a photo are refused, and the desk answers meanwhile", async () => {
     const run = randomUUID();
     const sent = Array.from({ length: 8 }, (__, n) => send(drawing, `IMG_${n}-${run}.jpg`));
     expect((await desk()).status).toBe(200);
@@ -69,7 +69,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(workersOn(run)).toEqual([]);
   }, 90_000);
 
-  test("two are worked at, two wait, more are asked to come again; who leaves takes the work along", async () => {
+  test("two run, two wait, more are refused for now; disconnecting ends the work", async () => {
     const [run, large, leaving] = [randomUUID(), largePng(), new AbortController()];
     const sent = Array.from({ length: 8 }, (__, n) => send(large, `IMG_${n}-${run}.jpg`, leaving.signal));
     const said: string[] = [];
@@ -87,7 +87,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await (await desk()).text()).toContain("Today");
   }, 60_000);
 
-  test("a double tap, whose first post the browser drops, brings the picture in", async () => {
+  test("a double tap adds the picture, although the browser aborts the first post", async () => {
     const [name, large, dropped, once] = [
       `IMG_${randomUUID()}.jpg`,
       largePng(),
@@ -102,14 +102,14 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await second).status).toBe(303);
   }, 60_000);
 
-  test("a picture for which the time is up is refused in a sentence", async () => {
+  test("a picture that exceeds the time limit is refused with an explanation", async () => {
     const name = `IMG_${randomUUID()}.jpg`;
     const work = prepareApart(name, Buffer.from(largePng()), "webp", { timeoutMs: 50 });
     await expect(work).rejects.toThrow(`${name} takes too long to open.`);
     expect(workersOn(name)).toEqual([]);
   });
 
-  test("the work ends with the server, however that ends", async () => {
+  test("the work ends with the server, also after kill -9", async () => {
     const name = `IMG_${randomUUID()}.jpg`;
     const answer = send(largePng(), name).catch(() => "gone");
     await expect.poll(() => workersOn(name).length, { timeout: 20_000, interval: 5 }).toBe(1);

@@ -9,12 +9,12 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, inDatabase, openPhone, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, inDatabase, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 const browser = sharedBrowser();
 const today = gymDay(new Date());
 const noon = (day: string) => gymMoment(day, "12:00").getTime();
-/** A whole week in the past, so that the test does not depend on the hour. */
+/** A week in the past, so that the test does not depend on the time of day. */
 const lastDay = addDays(today, -3);
 
 eachDatabaseAtLength((_, fresh) => {
@@ -62,7 +62,7 @@ eachDatabaseAtLength((_, fresh) => {
     });
   }
 
-  test("compares the seven days with the seven before, as a page and on the command line", async () => {
+  test("compares seven days with the seven before, as a page and on the command line", async () => {
     await receiveWeeks();
     const { out } = await gymAt(site.place, ["week", "--to", lastDay, "--json"]);
     const rows = JSON.parse(out) as { part: string; name: string; thisWeek: number; weekBefore: number }[];
@@ -130,7 +130,7 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("nonsense in the address shows the last seven days, and the future is not offered", async () => {
+  test("an invalid date shows the last seven days, and future weeks are not offered", async () => {
     for (const to of ["", "?to=yesterday", "?to=2026-13-45", "?to=9999-01-01"]) {
       const answer = await ask(site.server.url, `/desk/week${to}`, { cookie: site.coach });
       expect(answer.status).toBe(200);
@@ -140,7 +140,7 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("nobody else's server is asked", async () => {
+  test("no other server is contacted", async () => {
     const page = await openPhone(browser(), site.server.url, site.owner);
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect } from "vitest";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { giveAuthenticator, sharedBrowser } from "./crew.ts";
+import { addAuthenticator, sharedBrowser } from "./staff.ts";
 import { countPresses, forgetPresses, readPresses } from "./presses.ts";
 
-const MOST_PRESSES = 14;
+const MAX_PRESSES = 14;
 
-/** An owner's week on a phone: invited, signed in with a passkey, and every press counted. */
-export function weekAtTheDesk(fresh: FreshDatabase) {
+/** An owner's phone: invited, signed in with a passkey, with a count of clicks. */
+export function setUpDeskWeek(fresh: FreshDatabase) {
   const browser = sharedBrowser();
   const at = {} as { place: Place; server: RunningServer; page: Page };
 
@@ -21,7 +21,7 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     const context = await browser().newContext({ baseURL: at.server.url, viewport });
     await countPresses(context);
     at.page = await context.newPage();
-    await giveAuthenticator(at.page);
+    await addAuthenticator(at.page);
     await at.page.goto(new URL(invited.out.trim()).pathname);
     await at.page.getByLabel("Your name").fill("Casey Sample");
     await at.page.getByRole("button", { name: "Create my passkey" }).click();
@@ -41,16 +41,16 @@ export function weekAtTheDesk(fresh: FreshDatabase) {
     saved: () => at.page.getByText("Saved", { exact: true }).waitFor(),
     /** What visitors see. */
     site: (path: string) => fetch(at.server.url + path).then((answer) => answer.text()),
-    /** A task begins: by a door of the desk, and the links behind it. */
+    /** Starts a task: opens a main menu entry and the links below it. */
     async from(door: string, ...links: string[]) {
       await at.page.goto("/desk");
       await forgetPresses(at.page);
       if (door !== "Today") await open(door);
       for (const link of links) await open(link);
     },
-    /** It took no more presses than a minute has room for. */
+    /** Asserts the number of clicks. */
     async few() {
-      expect(await readPresses(at.page)).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(await readPresses(at.page)).toBeLessThanOrEqual(MAX_PRESSES);
     },
   };
 }

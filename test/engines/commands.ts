@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** WebDriver's commands: where a driver has them, and how Firefox itself, which has no driver in Debian, calls them. */
+/** WebDriver commands: their paths, and their Marionette names, since Debian has no driver for Firefox. */
 const COMMANDS = {
   open: ["POST", "/url", "WebDriver:Navigate"],
   back: ["POST", "/back", "WebDriver:Back"],
@@ -18,7 +18,7 @@ export type Command = keyof typeof COMMANDS;
 type Body = Record<string, unknown>;
 export type Send = (command: Command, body?: Body) => Promise<unknown>;
 
-/** A new session of a driver that speaks HTTP. */
+/** A new session with a driver over HTTP. */
 export async function overHttp(driver: string, capabilities: object) {
   const ask = async (method: string, path: string, body?: object) => {
     const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
@@ -38,7 +38,7 @@ export async function overHttp(driver: string, capabilities: object) {
 
 type Reply = [kind: 1, id: number, error: { message: string } | null, result: unknown];
 
-/** A new session of Firefox over Marionette: `length:[0,id,name,body]` on a TCP connection. */
+/** A new session with Firefox over Marionette: `length:[0,id,name,body]` on a TCP connection. */
 export async function overMarionette(port: number) {
   const socket = connect(port, "127.0.0.1");
   const waiting = new Map<number, (reply: Reply) => void>();

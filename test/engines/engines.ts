@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { overHttp, overMarionette } from "./commands.ts";
 import { type Session, until } from "./tab.ts";
 
-/** `moves`: its visitor has not asked for less motion. */
+/** `moves`: without a preference for reduced motion. */
 type Options = { script: boolean; moves?: boolean };
 export type Engine = {
   name: string;
@@ -17,7 +17,7 @@ export type Engine = {
 
 const miniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
 
-/** The engines that visitors come with, each as Debian has it. */
+/** The browser engines, as packaged by Debian. */
 export const ENGINES: Engine[] = [
   { name: "Chromium", packages: ["chromium-driver"], isHere: () => has("chromedriver"), start: startChromium },
   { name: "Firefox", packages: ["firefox-esr"], isHere: () => has("firefox-esr"), start: startFirefox },
@@ -25,13 +25,13 @@ export const ENGINES: Engine[] = [
 ]; // prettier-ignore
 
 async function startChromium({ script, moves }: Options): Promise<Session> {
-  const profile = newHouse();
+  const profile = newSandbox();
   const port = await freePort();
   profile.spawn("chromedriver", [`--port=${port}`]);
   const { send, ask, end } = await session(port, {
     "goog:chromeOptions": {
       args: ["--headless", "--no-sandbox",
-        // Its driver loses a page that comes back from memory.
+        // Its driver loses a page that returns from the back-forward cache.
         "--disable-back-forward-cache", "--hide-scrollbars", "--enable-unsafe-swiftshader", "--use-angle=swiftshader", ...(moves ? [] : ["--force-prefers-reduced-motion"])],
       prefs: script ? {} : { "profile.managed_default_content_settings.javascript": 2 },
     },
@@ -46,13 +46,13 @@ async function startChromium({ script, moves }: Options): Promise<Session> {
 }
 
 async function startFirefox({ script, moves }: Options): Promise<Session> {
-  const profile = newHouse();
+  const profile = newSandbox();
   const prefs = {
     "marionette.port": 0,
     "javascript.enabled": script,
     "ui.prefersReducedMotion": moves ? 0 : 1,
     "ui.useOverlayScrollbars": 1,
-    // It asks nothing outside.
+    // Prevents requests to other servers.
     "app.normandy.enabled": false,
     "services.settings.server": "data:,",
     "browser.shell.checkDefaultBrowser": false,
@@ -74,7 +74,7 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
   await send("size", { width: 1600, height: 1000 });
   return {
     send,
-    // Its window is never narrower than 500 px; what shows the page can be.
+    // Its window is at least 500 px wide, but the viewport can be narrower.
     resize: (width) => inWindow("const { style } = gBrowser.selectedBrowser; style.minWidth = style.maxWidth = `${arguments[0]}px`;", [width]), // prettier-ignore
     messages: async () => (await inWindow(ERRORS_OF_PAGES)) as string[],
     close: async () => {
@@ -84,7 +84,7 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
   };
 }
 
-/** Its console has all that the browser itself does, too. */
+/** Its console includes messages of the browser itself. */
 const ERRORS_OF_PAGES = `
   const all = Services.console.getMessageArray().filter((each) => each instanceof Ci.nsIScriptError);
   const events = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).getEvents();
@@ -96,8 +96,8 @@ const ERRORS_OF_PAGES = `
 `;
 
 async function startWebKit({ script, moves }: Options): Promise<Session> {
-  const profile = newHouse();
-  // Buttons of its window that take no room: else it is never narrower than 447 px.
+  const profile = newSandbox();
+  // Hides window buttons: otherwise the window is at least 447 px wide.
   mkdirSync(join(profile.folder, "gtk-3.0"));
   writeFileSync(join(profile.folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }"); // prettier-ignore
   writeFileSync(
@@ -121,7 +121,7 @@ async function startWebKit({ script, moves }: Options): Promise<Session> {
   return {
     send,
     resize: (width) => send("size", { width, height: 900 }),
-    // Its driver tells nothing of the console, and the page learns of what its policy forbade only where reports are sent.
+    // Its driver has no console messages, and pages learn of policy violations only if reports are sent.
     messages: async () => [],
     close: () => end().then(profile.close),
   };
@@ -131,8 +131,8 @@ function session(port: number, capabilities: object) {
   return until(() => overHttp(`http://127.0.0.1:${port}`, capabilities), "the driver has begun no session");
 }
 
-/** A folder and processes that end together. */
-function newHouse() {
+/** A temporary folder and processes that are cleaned up together. */
+function newSandbox() {
   const folder = mkdtempSync(join(tmpdir(), "evo-engine-"));
   const running: ChildProcess[] = [];
   return {
@@ -140,7 +140,7 @@ function newHouse() {
     spawn(command: string, args: string[], env: Record<string, string> = {}) {
       const child = spawn(command, args, { stdio: ["ignore", "ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder, ...env } }); // prettier-ignore
       running.push(child);
-      // A test that fails at the start closes nothing.
+      // A test that fails early does not clean up.
       process.once("exit", () => child.kill());
       return child;
     },

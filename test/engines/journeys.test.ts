@@ -4,7 +4,7 @@ import { type Session, type Tab, tabFor, until } from "./tab.ts";
 import { sampleLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
-// What engines do differently: menus, forms, history, films, dialogs. In Chromium, test/journeys checks all of it.
+// Features that engines implement differently: menus, forms, history, films, dialogs. test/journeys tests them in Chromium.
 
 const OTHERS = ENGINES.filter(({ name }) => name !== "Chromium");
 
@@ -29,7 +29,7 @@ describe.each(OTHERS)("$name", (engine) => {
     });
     afterAll(() => session?.close());
 
-    here("the phone's menu opens, and leads to a page where it is closed", async () => {
+    here("the phone menu opens, and is closed on the page its link opens", async () => {
       await tab.resize(390);
       await tab.open("/terms");
       expect(await tab.sees(".mobile-menu-links a")).toBe(false);
@@ -39,7 +39,7 @@ describe.each(OTHERS)("$name", (engine) => {
       expect(await tab.sees(".mobile-menu-links a")).toBe(false);
     });
 
-    here("a group of the wide menu opens, and leads on", async () => {
+    here("a group of the wide menu opens, and its link works", async () => {
       await tab.resize(1440);
       await tab.open("/terms");
       await tab.click(".header-menu-menu li:nth-child(2) summary");
@@ -48,28 +48,25 @@ describe.each(OTHERS)("$name", (engine) => {
       expect(await tab.sees(".header-menu-menu details a")).toBe(false);
     });
 
-    here(
-      "a form that is wrong comes back as typed, with what to mend in focus; mended, it is sent",
-      async () => {
-        await tab.resize(1440);
-        await tab.open("/contact");
-        for (const name of ["name", "message"] as const)
-          await tab.type(`#contact [name=${name}]`, sampleLead[name]);
-        await tab.type("#contact [name=email]", "casey@nowhere");
-        await tab.click("#contact button[type=submit]");
-        await expect
-          .poll(() => tab.run(() => document.activeElement?.className))
-          .toContain("error-summary-box");
-        expect(await tab.text(".error-summary-box a")).toBe("Invalid email address");
-        expect(await tab.run(readValue, "message")).toBe(sampleLead.message);
-        await tab.type("#contact [name=email]", sampleLead.email);
-        await tab.click("#contact button[type=submit]");
-        const thanks = script ? ".toasts-toast" : "#contact";
-        await expect.poll(() => tab.text(thanks)).toMatch(/Message Sent Successfully!/i);
-      },
-    );
+    here("an invalid form returns with the input and the focused errors; corrected, it is sent", async () => {
+      await tab.resize(1440);
+      await tab.open("/contact");
+      for (const name of ["name", "message"] as const)
+        await tab.type(`#contact [name=${name}]`, sampleLead[name]);
+      await tab.type("#contact [name=email]", "casey@nowhere");
+      await tab.click("#contact button[type=submit]");
+      await expect
+        .poll(() => tab.run(() => document.activeElement?.className))
+        .toContain("error-summary-box");
+      expect(await tab.text(".error-summary-box a")).toBe("Invalid email address");
+      expect(await tab.run(readValue, "message")).toBe(sampleLead.message);
+      await tab.type("#contact [name=email]", sampleLead.email);
+      await tab.click("#contact button[type=submit]");
+      const thanks = script ? ".toasts-toast" : "#contact";
+      await expect.poll(() => tab.text(thanks)).toMatch(/Message Sent Successfully!/i);
+    });
 
-    here("a filter is a link: the board shows that program alone, and Back shows all again", async () => {
+    here("a filter is a link: the board shows only that program, and Back shows all again", async () => {
       await tab.resize(1440);
       await tab.open("/schedule");
       const shown = () => tab.run(() => Array.from(document.querySelectorAll("[data-class]")).length);
@@ -85,7 +82,7 @@ describe.each(OTHERS)("$name", (engine) => {
     here("the plan finder answers", async () => {
       await tab.open("/pricing");
       const answer = "/pricing?who=couple&often=more&for=classes#plan-finder-result";
-      // WebKit's driver misses a press while the page is still moving.
+      // WebKit's driver misses a click while the page is animating.
       await until(async () => {
         for (const [name, value] of [["who", "couple"], ["often", "more"], ["for", "classes"]] as const)
           await tab.click(`label:has([name=${name}][value=${value}])`); // prettier-ignore
@@ -100,7 +97,7 @@ describe.each(OTHERS)("$name", (engine) => {
 
     if (!script) return;
 
-    here("the film of the first screen plays, where the engine has a decoder for it", async () => {
+    here("the home page video plays if the engine can decode it", async () => {
       await tab.resize(1440);
       await tab.open("/");
       const plays = () => {
@@ -110,7 +107,7 @@ describe.each(OTHERS)("$name", (engine) => {
       await expect.poll(() => tab.run(plays)).toBe(true);
     });
 
-    // Without script it is the browser's own affair, and Chromium gives up where a page comes slowly.
+    // Without script, Chromium does not restore the position on a slow page.
     here("Back returns to where a link was pressed", async () => {
       await tab.resize(390);
       await tab.open("/");
@@ -127,7 +124,7 @@ describe.each(OTHERS)("$name", (engine) => {
       await expect.poll(() => tab.run((y: number) => Math.abs(scrollY - y), left)).toBeLessThan(200);
     });
 
-    here("no phone scrolls sideways for the bar at its foot", async () => {
+    here("the bottom bar does not make a phone scroll sideways", async () => {
       await tab.open("/terms");
       for (const width of [320, 340, 360, 375, 393]) {
         await tab.resize(width);
@@ -151,7 +148,7 @@ describe.each(OTHERS)("$name", (engine) => {
     });
 
     here(
-      "the lightbox opens, turns by a key, closes by Escape and by Back, and gives the focus back",
+      "the lightbox opens, moves by key, closes by Escape and by Back, and restores the focus",
       async () => {
         await tab.resize(390);
         await tab.open("/gallery");
@@ -182,7 +179,7 @@ describe.each(OTHERS)("$name", (engine) => {
       expect(await tab.run(() => document.activeElement?.getAttribute("aria-haspopup"))).toBe("dialog");
     });
 
-    here("the tour starts, or says why it cannot and what serves instead", async () => {
+    here("the tour starts, or says why it cannot and what to use instead", async () => {
       await tab.resize(1440);
       await tab.open("/tour");
       await tab.click("[data-state=idle] button");

@@ -6,8 +6,8 @@ import { type Session, type Tab, tabFor } from "./tab.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
-// Every page at four widths, in the engines that this machine has, beside each other; those on which something moves by
-// itself also for visitors who have not asked for less motion.
+// Compares every page at four widths across the installed engines; pages with motion also without a preference for reduced
+// motion.
 
 const WIDTHS = [320, 390, 820, 1440];
 const MOVING = ["/", "/events", "/first-visit", "/programs/evo-mayhem", "/destination-workouts"];
@@ -30,9 +30,9 @@ describe.each([
   afterAll(() => Promise.all(sessions.map((session) => session.close())));
 
   test.skipIf(here.length < 2)(
-    "finds every page laid out alike, nothing over anything else or past the edge, and no complaints in Chromium and Firefox",
+    "every page has the same layout without overlaps or overflow, and no console errors in Chromium and Firefox",
     async () => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const path of paths) {
         const first = new Map<number, Layout>();
         for (const [at, { name }] of here.entries()) {
@@ -42,21 +42,21 @@ describe.each([
             const found = await shownAt(tab, width);
             const { parts, sections } = first.get(width) ?? found;
             if (at === 0) first.set(width, found);
-            const faultsHere = [
+            const problemsHere = [
               ...(found.tooWide > 0 ? [`it scrolls sideways by ${found.tooWide} px`] : []),
               ...overlaps(found.parts),
               ...differences(found.parts, parts),
               ...differences(found.sections, sections),
             ];
-            faults.push(...faultsHere.map((fault) => `${path} in ${name} at ${width}: ${fault}`));
+            problems.push(...problemsHere.map((problem) => `${path} in ${name} at ${width}: ${problem}`));
           }
-          // What a link under the pointer begins may be forbidden, too.
+          // Prerendering a hovered link may violate the policy too.
           await tab.hover("body > footer a[href='/contact']");
           const said = await tab.messages();
-          faults.push(...said.map((message) => `${path} in ${name}: ${message}`));
+          problems.push(...said.map((message) => `${path} in ${name}: ${message}`));
         }
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
     1_200_000,
   );
@@ -67,7 +67,7 @@ async function shownAt(tab: Tab, width: number) {
   await expect.poll(() => tab.run(() => document.documentElement.clientWidth)).toBe(width);
   await tab.run(() => document.fonts.ready.then(() => true));
   await expect.poll(() => tab.run(coming)).toEqual([]);
-  // A busy machine lays a page out some time after it has the width.
+  // A busy machine lays out a page some time after the resize.
   let shown = await tab.run(layout);
   await expect
     .poll(async () => {
@@ -79,7 +79,7 @@ async function shownAt(tab: Tab, width: number) {
   return shown;
 }
 
-/** What is seen and still on its way; what turns for ever stays where it is, and a closed menu waits. */
+/** Visible elements with a running, finite animation. */
 const coming = () =>
   document.getAnimations().flatMap(({ playState, effect }) => {
     const { target } = effect as KeyframeEffect;

@@ -1,13 +1,13 @@
-/** `line` is the height of a line of its words; they may need one more in one engine than in another. */
+/** `line` is the line height: text may need one more line in another engine. */
 export type Box = { name: string; x: number; y: number; width: number; height: number; line: number };
 
-/** What stands where on a page, and by how much it is wider than its window. */
+/** Boxes of a page, and by how much the page is wider than its window. */
 export type Layout = { parts: Box[]; sections: Box[]; tooWide: number };
 
-/** The headings, prices and buttons, the sections they stand in: words by their letters, not by their boxes. */
+/** Headings, prices, buttons and sections. Text is measured by its letters, not by its box. */
 export function layout(): Layout {
   const box = ({ x, y, width, height }: DOMRect, name: string, line: number): Box =>
-    // A line of large type is higher than its letters, and reaches into the next.
+    // Large type has a line box that is higher than its letters, and overlaps the next.
     ({ name, x, y: y + scrollY + line * 0.2, width, height: height - line * 0.4, line });
   const visible = (selector: string) =>
     Array.from(document.querySelectorAll(selector)).filter((element) =>
@@ -31,7 +31,7 @@ export function layout(): Layout {
   return { parts: parts.filter(({ width }) => width > 1), sections, tooWide };
 }
 
-/** Words and buttons that lie over each other by more than a letter's edge. */
+/** Texts and buttons that overlap by more than the slack. */
 export function overlaps(parts: readonly Box[]): string[] {
   return parts.flatMap((one, at) =>
     parts
@@ -44,7 +44,7 @@ export function overlaps(parts: readonly Box[]): string[] {
   );
 }
 
-/** Parts that stand elsewhere or are of another size than in the first engine. */
+/** Boxes with another position or size than in the first engine. */
 export function differences(parts: readonly Box[], first: readonly Box[]): string[] {
   if (parts.length !== first.length) return [`${parts.length} parts instead of ${first.length}`];
   return parts.flatMap((part, at) => {
@@ -61,10 +61,10 @@ export function differences(parts: readonly Box[], first: readonly Box[]): strin
   });
 }
 
-/** Lines end where each engine's letters let them: so far apart may edges be, and so much longer a band. */
+/** Engines break lines differently, so edges and heights may differ by this much. */
 const BOUND_PX = 40;
 const BOUND_SHARE = 0.08;
-/** Of two boxes that touch: a letter's edge. */
+/** For two boxes that touch. */
 const SLACK = 4;
 
 function common(one: Box, other: Box, start: "x" | "y", size: "width" | "height"): number {

@@ -1,11 +1,11 @@
 import { type Command, type Send } from "./commands.ts";
 
-/** One engine at work: what it is asked through, and what is its own way of doing. */
+/** A browser session: the connection, and what engines do differently. */
 export type Session = {
   send: Send;
-  /** Gives the page this width, and 900 px of height or a little less. */
+  /** Sets the width; the height is about 900 px. */
   resize: (width: number) => Promise<unknown>;
-  /** What the console has said since it was last asked. */
+  /** Console messages since the last call. */
   messages: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -16,18 +16,18 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 type Reference = { [ELEMENT]: string };
 const KEYS = { Escape: "\uE00C", Enter: "\uE007", ArrowRight: "\uE014", Tab: "\uE004" };
 
-/** A page as a visitor of any engine has it, on the site at `base`. Selectors mean the first that can be seen. */
+/** A page of the site at `base` in any engine. A selector means its first visible match. */
 export function tabFor({ send, resize, messages }: Session, base: string) {
   const url = async () => String(await send("address"));
 
-  /** Asked of the page: drivers differ in what they call displayed. */
+  /** Evaluated in the page, because drivers differ in what is displayed. */
   const seen = async (selector: string) =>
     (await send("run", {
       script: `return (${firstSeen})(...arguments)`,
       args: [selector],
     })) as Reference | null;
 
-  /** Found again if the page has replaced the element before the driver acts on it. */
+  /** Retries if the page has replaced the element meanwhile. */
   async function of(command: Command, selector: string, more: object = {}): Promise<unknown> {
     const [value] = await until(async () => {
       const found = await seen(selector);
@@ -48,7 +48,7 @@ export function tabFor({ send, resize, messages }: Session, base: string) {
       await of("clear", selector);
       await of("type", selector, { text });
     },
-    /** Rests the pointer on it. */
+    /** Hovers it. */
     async hover(selector: string) {
       const origin = await until(() => seen(selector), `nothing to be seen is ${selector}`);
       await send("press", { actions: [{ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", origin, x: 0, y: 0 }] }] }); // prettier-ignore
@@ -62,7 +62,7 @@ export function tabFor({ send, resize, messages }: Session, base: string) {
   };
 }
 
-/** Into the middle of the screen, where nothing floats over it. */
+/** Scrolls it to the middle of the screen, where no floating element covers it. */
 function firstSeen(selector: string) {
   const all = Array.from(document.querySelectorAll(selector));
   const found = all.find((element) => element.checkVisibility({ visibilityProperty: true }));
@@ -72,7 +72,7 @@ function firstSeen(selector: string) {
 
 const PATIENCE_MS = 30_000;
 
-/** As soon as `look` finds something; a page that is being left counts as finding nothing. */
+/** Polls until `look` returns something. Errors while a page is being left are ignored. */
 export async function until<Found>(look: () => Promise<Found>, or: string): Promise<NonNullable<Found>> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
-// Every number, hour, place and price that somebody has written into content/.
+// Finds every number, hour, place and price in content/.
 
 export type Written = {
-  /** From the root of the repository. */
+  /** Path from the repository root. */
   file: string;
-  /** The text; of a value that stands alone, with the name under which it stands: 'minutes: 60'. */
+  /** The text; for a plain value with its key: 'minutes: 60'. */
   words: string;
-  /** Where in it the number or the place is. */
+  /** Position of the number or place in the text. */
   from: number;
   to: number;
 };
 
-/** Clocks, tables and forms: their numbers state nothing about the gym. */
-const machinery = new Set(
+/** Files whose numbers state nothing about the gym. */
+const codeFiles = new Set(
   "class-pages default-classes first-gym format-time gym-clock gym-facts load-files maps navigation old-addresses renderings sample sample-facts subjects trainer-order programs/programs sports/sports"
     .split(" ")
     .map((name) => `${name}.ts`),
 );
 
-/** Names of pictures and of pages, and drawings. */
+/** Keys of picture names, paths and drawings. */
 const unseen =
   /^(image|gallery|facility|scene|opening|portrait|id|slug|to|href|url|thin|lines|marked|numerals|film|uprightFilm|order|from|court|picture)$/;
 
@@ -35,7 +35,7 @@ const facts = new RegExp(
 export function writtenNumbers(root: string): Written[] {
   const files = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .filter((file) => !machinery.has(file) && !/^(sample|design|starter|own)\//.test(file))
+    .filter((file) => !codeFiles.has(file) && !/^(sample|design|starter|own)\//.test(file))
     .map((file) => `content/${file}`)
     .toSorted();
   return files.flatMap((file) => {
@@ -48,10 +48,10 @@ export function writtenNumbers(root: string): Written[] {
   });
 }
 
-/** A node of the syntax tree, whatever its kind. */
+/** Any node of the syntax tree. */
 type Node = { type: string; [part: string]: unknown };
 
-/** The literals below a node; `name` is that under which it stands. */
+/** The literals below a node; `name` is its key. */
 function readTexts(node: unknown, name: string): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => readTexts(part, name));
   if (!isNode(node) || /^(Import|ExportAll|TSType|TSInterface)/.test(node.type)) return [];

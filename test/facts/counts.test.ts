@@ -33,7 +33,7 @@ import {
 import { trainers } from "#content/sample/trainers.ts";
 import { numbersIn, readWords } from "./read-words.ts";
 
-// What a sentence counts, and what it counts. docs/facts.md names the test of each number.
+// Numbers in texts match what they count. docs/facts.md names the test of each number.
 
 const readFirst = (text: string) => numbersIn(text)[0];
 
@@ -62,7 +62,7 @@ describe("counted", () => {
     expect(readFirst(storiesCopy.invitation.label)).toBe(storiesCopy.invitation.questions.length);
   });
 
-  test("the services, the coaches and the ways of the hall", () => {
+  test("the services, coaches and training options of the sports hall", () => {
     expect(readFirst(sportsPerformanceCopy.servicesHeading)).toBe(coreServices.length);
     expect(readFirst(sportsPerformanceCopy.coachesHeading)).toBe(sportsCoaches.length);
     expect(readFirst(baseball.training!.cardsHeading)).toBe(baseball.training!.cards.length);
@@ -162,7 +162,7 @@ describe("counted", () => {
   });
 });
 
-describe("a sport's score board and what it asks of a first-timer", () => {
+describe("a sport's facts and first session", () => {
   test.each([
     ["football", [10, 40]],
     ["soccer", [10, 30]],

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { contentSampleFacts } from "#content/sample-facts.ts";
 import { type Written, writtenNumbers } from "./content-numbers.ts";
 
-// docs/facts.md names every number, hour, place and price that is written in content/, and what holds it.
+// docs/facts.md lists every number, hour, place and price in content/, with what keeps it true.
 
 const root = join(import.meta.dirname, "../..");
 const written = writtenNumbers(root);
 
-/** Rows below the heading of their file: | words | held | */
+/** Rows below the heading of their file: | words | kept true by | */
 const rows = readFileSync(join(root, "docs/facts.md"), "utf8")
   .split(/^## /m)
   .slice(1)
@@ -40,19 +40,19 @@ test("every number, hour, place and price in content/ is in the list", () => {
   expect(missing).toEqual([]);
 });
 
-test("the list has no words that are gone", () => {
+test("the list has no entries that are gone from content/", () => {
   const gone = rows.filter((row) => !written.some((one) => covers(row, one)));
   expect(gone.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
 });
 
-test("what holds a fact is there", () => {
+test("the tests and files in the list exist", () => {
   const doctor = contentSampleFacts().map(({ where }) => where);
-  const isThere = ({ file, held }: (typeof rows)[number]) => {
+  const isHeld = ({ file, held }: (typeof rows)[number]) => {
     if (held === "no claim") return true;
     if (held === "gym") return doctor.some((where) => file.startsWith(where.split(",")[0]!));
     const [, path = "", name = ""] = /^(\S+\.test\.ts), (.+)$/.exec(held) ?? [];
     const tests = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
     return [`("${name}"`, `(\`${name}\``].some((begin) => tests.includes(begin));
   };
-  expect(rows.filter((row) => !isThere(row))).toEqual([]);
+  expect(rows.filter((row) => !isHeld(row))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { hall } from "#content/sports/sports-performance.ts";
 import { plans } from "#content/sample/plans.ts";
 import { readWords } from "./read-words.ts";
 
-// Places and prices: what the specification names, and who else names them. docs/facts.md names the test of each.
+// Places and prices in texts match the specification. docs/facts.md names the test of each.
 
 describe("places", () => {
   test("the addresses", () => {
@@ -35,7 +35,7 @@ describe("places", () => {
     expect(served.filter((town) => !known.has(town))).toEqual([]);
   });
 
-  test("where classes are: at the hall those for athletes alone", () => {
+  test("the places of classes: only those for athletes are at the sports hall", () => {
     const away = firstClasses.filter(({ place }) => placeNamed(places, place) !== home);
     expect(new Set(away.map(({ program }) => program))).toEqual(new Set(["sports-performance"]));
     expect([...classPages.values()].filter(({ times }) => times && times.place === "")).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every string in what content/ exports, as it is on the page. */
+/** Every string in exported values, as shown on the page. */
 export function readWords(...values: unknown[]): string[] {
   return values.flatMap((value) => {
     if (typeof value === "string") return [value.replaceAll("\u2060", "")];
@@ -13,7 +13,7 @@ const big = new Map([
   ["thousand", 1000],
 ]);
 
-/** Those that a text writes in digits or in words, from two on; 'one' only before a mile. */
+/** Numbers from two on, in digits or in words; 'one' only before a mile. */
 export function numbersIn(text: string): number[] {
   const plain = text.replaceAll("\u2060", "").toLowerCase();
   return (plain.match(/one-mile|\d[\d,]*|[a-z]+(?:-[a-z]+)?/g) ?? [])
@@ -23,7 +23,7 @@ export function numbersIn(text: string): number[] {
       const [ten = "", one = ""] = word.split("-");
       if (tens.indexOf(ten) > 1) return [tens.indexOf(ten) * 10 + Math.max(ones.indexOf(one), 0)];
       const found = big.get(ten) ?? ones.indexOf(ten);
-      // 'two hundred' is said by its second word.
+      // 'two hundred' is counted at its second word.
       return found > 1 ? [found] : [];
     })
     .reduce<number[]>((all, number) => {

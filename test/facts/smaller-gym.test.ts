@@ -6,11 +6,11 @@ import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// A gym with few classes, or none: what the site says of how many there are is what its own timetable has.
+// For a gym with few classes or none, the number of classes comes from the timetable.
 
 const env = { DATA_DIR: mkdtempSync(join(tmpdir(), "smaller-gym-")) };
 const PATHS = ["/", "/schedule", "/about", "/site.webmanifest"];
-/** By how many classes the week has. */
+/** By number of classes a week. */
 const gyms = new Map<number, ReadPage[]>();
 
 const add = (title: string, day: string) =>
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(env.DATA_DIR, { recursive: true, force: true }));
 
-/** Every count of classes a week on the pages that are read: 'about 50 classes a week', or the label before its figure. */
+/** Every count of weekly classes on these pages. */
 function counted(classes: number) {
   const counts = gyms.get(classes)!.flatMap(({ path, text, description, html }) => {
     const words = path.endsWith("manifest") ? html : `${description}\n${text}`;
@@ -46,15 +46,15 @@ function counted(classes: number) {
   return [...new Set(counts)];
 }
 
-test("the sample week has more than 50, and says 50+ as the gym does", () => {
+test("the sample week has more than 50 classes and shows 50+", () => {
   expect(counted(50)).toEqual(["/ 50+", "/schedule 50+"]);
 });
 
-test("a week without a class states no number", () => {
+test("a week without classes shows no number", () => {
   expect(counted(0)).toEqual([]);
 });
 
-test("a smaller week is counted", () => {
+test("a smaller week shows its count", () => {
   expect(counted(1)).toEqual(["/ 1", "/schedule 1"]);
   expect(counted(3)).toEqual(["/ 3", "/schedule 3"]);
 });

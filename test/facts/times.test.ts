@@ -31,10 +31,9 @@ import { sportsPerformanceCopy } from "#content/sports/sports-performance.ts";
 import { youthAges } from "#content/sports/sport.ts";
 import { numbersIn, readWords } from "./read-words.ts";
 
-// What a sentence says of hours and lengths, and what the timetable and the other sentences say. docs/facts.md names the
-// test of each number.
+// Hours and durations in texts match the timetable and other texts. docs/facts.md names the test of each number.
 
-/** What each sentence has where the words have `…`. */
+/** The text of each sentence at the `…` of the pattern. */
 const readAll = (words: RegExp, ...from: unknown[]) =>
   readWords(...from).flatMap((text) => [...text.matchAll(words)].map(([, what = ""]) => what.toLowerCase()));
 const readLengths = (program: string) => [
@@ -60,7 +59,7 @@ describe("hours and lengths", () => {
     ).toEqual(expect.arrayContaining(["24/7", "at 3 am", "at any hour"]));
   });
 
-  test("the year in which it all began", () => {
+  test("the founding year", () => {
     expect(aboutCopy.timeline.entries[0]?.year).toBe(String(brand.founded));
     const years = readAll(/(?:Since|opened in|before) (\d{4})/g, homeAbout, aboutCopy.story);
     expect(new Set(years)).toEqual(new Set([String(brand.founded)]));
@@ -161,7 +160,7 @@ describe("hours and lengths", () => {
     expect(readAll(/called for the (\d+) minutes/g, jamie)).toEqual([String(consultationCard.minutes)]);
     const read = readWords(nutritionCopy).filter((text) => text.includes("read and answered twice a week"));
     expect(read).toHaveLength(2);
-    // A short story says what the whole one says.
+    // The short form of a story matches the full one.
     for (const short of nutritionStories) {
       const whole = stories.find(({ slug }) => slug === short.slug)!;
       expect(numbersIn(whole.result)).toEqual(

@@ -6,11 +6,11 @@ import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { buildImage, newVolume, runImage } from "./image.ts";
 import { installs } from "./nspawn.ts";
 
-// deploy/Dockerfile is built, and what it says of its image is what runs here: not Docker itself, but the same steps,
-// user, settings, volume, health check and command, with processes of their own and a root that can't be written.
+// Builds deploy/Dockerfile and runs the image without Docker, but with its user, settings, volume, health check and command,
+// isolated processes and a read-only root.
 
 test.runIf(installs)(
-  "the container is built, answers as nobody in particular, and keeps its messages when it is started anew",
+  "the container runs unprivileged, and keeps messages across restarts",
   { timeout: 1_800_000 },
   async () => {
     const image = await buildImage();

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const MIRROR = "http://deb.debian.org/debian";
 
-/** The least Debian 12 that starts by itself. Made once, and kept as long as temporary files are. */
+/** A minimal bootable Debian 12. Made once, in the folder of temporary files. */
 export function debian(): string {
   const folder = join(tmpdir(), "evo-debian-12");
   if (existsSync(folder)) return folder;
@@ -27,13 +27,13 @@ export function debian(): string {
 
 export type DebianMachine = Awaited<ReturnType<typeof startDebian>>;
 
-/** A machine with systemd as its first process and a network of its own; what it writes is gone with it. */
+/** A container with systemd and a private network. Its writes are discarded. */
 export async function startDebian(folders: Record<string, string>) {
   const binds = Object.entries(folders).map(([inside, here]) => `--bind-ro=${here}:${inside}`);
   const whole = ["--volatile=overlay", "--private-network", "--boot"];
   const { first, isOver, stop } = nspawn(`--directory=${debian()}`, ...whole, ...binds);
 
-  /** As root, in a shell of the machine. */
+  /** Runs a shell command as root in the machine. */
   async function sh(command: string): Promise<{ code: number; out: string }> {
     const enter = ["--target", first(), "--all", "--root", "--", "env", "-i"];
     const root = ["HOME=/root", "PATH=/usr/local/bin:/usr/sbin:/usr/bin", "sh", "-c", `cd /; ${command}`];
@@ -52,7 +52,7 @@ export async function startDebian(folders: Record<string, string>) {
   }
   return {
     sh,
-    /** A file of the machine, as seen from here. */
+    /** The host path of a file in the machine. */
     file: (path: string) => `/proc/${first()}/root${path}`,
     stop,
   };

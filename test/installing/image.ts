@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const TRUSTED = "/etc/ssl/certs/ca-certificates.crt";
 
-/** What a Dockerfile says of its image. */
+/** The image's configuration from the Dockerfile. */
 type Config = {
   User: string;
   WorkingDir: string;
@@ -24,7 +24,7 @@ type Config = {
 
 export type Image = { tree: string; config: Config };
 
-/** deploy/Dockerfile, built by buildah; its folder is gone with the test. */
+/** Builds deploy/Dockerfile with buildah. Deleted after the test. */
 export async function buildImage(): Promise<Image> {
   const folder = ownFolder();
   const store = [
@@ -44,20 +44,20 @@ export async function buildImage(): Promise<Image> {
   return { tree: await buildah("mount", container), config: Docker.config };
 }
 
-/** Docker's own base comes from Docker's registry alone: this is the least Debian with the same Node, and npm. */
+/** A minimal Debian with the same Node and npm, because Docker's base image needs Docker's registry. */
 async function makeBase(buildah: (...words: string[]) => Promise<string>) {
   const base = await buildah("from", "scratch");
   const tree = await buildah("mount", base);
   await run("cp", "-a", `${debian()}/.`, tree);
   cpSync(realpathSync(join(root, "node_modules/.bin/node")), join(tree, "usr/local/bin/node"));
   await run("npm", "install", "--global", "--prefix", join(tree, "usr/local"), "npm@11");
-  // Who is trusted here, too, where a network looks into what its machines fetch.
+  // The host's certificates, for networks with an inspecting proxy.
   cpSync(TRUSTED, join(tree, TRUSTED));
   await buildah("config", "--env", `PATH=${PATH}`, "--env", `NODE_EXTRA_CA_CERTS=${TRUSTED}`, base);
   await buildah("commit", "--rm", base, "localhost/base");
 }
 
-/** A volume that is new: Docker lays into it what the image has there. */
+/** A new volume, filled from the image as Docker does. */
 export async function newVolume({ tree, config }: Image): Promise<string> {
   const [place] = Object.keys(config.Volumes);
   const folder = join(ownFolder(), "volume");
@@ -65,14 +65,14 @@ export async function newVolume({ tree, config }: Image): Promise<string> {
   return folder;
 }
 
-/** What the image says is run, as `docker run --read-only --tmpfs /tmp -e PORT=… -v …` would. */
+/** Runs the image like `docker run --read-only --tmpfs /tmp -e PORT=… -v …`. */
 export async function runImage({ tree, config }: Image, volume: string, port: number) {
   const { User, WorkingDir, Cmd, Volumes } = config;
   const env = [...config.Env, `PORT=${port}`];
   const container = nspawn(
     `--directory=${tree}`,
     "--read-only",
-    // nspawn makes a home for its user.
+    // nspawn creates a home for its user.
     "--tmpfs=/home",
     `--user=${User}`,
     `--chdir=${WorkingDir}`,
@@ -98,7 +98,7 @@ export async function runImage({ tree, config }: Image, volume: string, port: nu
     user: Number(user),
     ended: container.ended,
     end: () => process.kill(Number(first), "SIGTERM"),
-    /** As `docker exec` would. */
+    /** Like `docker exec`. */
     inside: (...words: string[]) => run("nsenter", ...enter, "env", "-i", ...env, ...words),
   };
 }

@@ -6,8 +6,8 @@ import { ownFolder } from "#test/support/own-folder.ts";
 import { type DebianMachine, startDebian } from "./debian.ts";
 import { installs } from "./nspawn.ts";
 
-// docs/operating.md on a Debian that has nothing yet, with systemd, its timer and the command `gym`. The commands are read
-// out of that page. Packages and build are this folder's: installing and building them is not tried here.
+// Runs the commands of docs/operating.md on an empty Debian with systemd. Packages and build are this folder's: installing
+// and building them is not tested here.
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/operating.md"), "utf8");
@@ -15,7 +15,7 @@ const HERE = "/opt/evo-fitness";
 const BACKUPS = "/var/backups/evo-fitness";
 const message = "May I bring my own kettlebell?";
 
-/** The commands of a section, without their remarks. */
+/** The commands of a section, without comments. */
 function readCommands(section: string): string[] {
   const block = page.split(`\n## ${section}`)[1]!.split("```sh\n")[1]!.split("\n```")[0]!;
   return block.split("\n").map((line) => line.replace(/ {2,}#.*$/, ""));
@@ -54,11 +54,11 @@ async function install(machine: DebianMachine) {
   );
 }
 
-/** As the proxy on the machine hands it on. */
+/** A request as the proxy on the machine passes it on. */
 const curl = (path: string, more = "") => `curl -s -o /dev/null -w '%{http_code}' -H 'Host: www.example.com' -H 'X-Forwarded-Proto: https' -H 'X-Forwarded-For: 192.0.2.1' ${more} 'http://127.0.0.1:3000${path}'`; // prettier-ignore
 const ready = "curl -fs --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:3000/readyz";
 
-test.runIf(installs)("a machine is set up, backed up, doubled, brought up to date and back", async () => {
+test.runIf(installs)("a machine is installed, backed up, cloned, updated and rolled back", async () => {
   const project = projectCopy();
   onTestFinished(project.remove);
   chmodSync(project.folder, 0o755);
@@ -79,7 +79,7 @@ test.runIf(installs)("a machine is set up, backed up, doubled, brought up to dat
   const link = /https:\/\/www\.example\.com(\/desk\/invite\/\S+)/.exec(invited)?.[1];
   expect(await says(curl(link!))).toBe("200");
 
-  // What the timer does at night.
+  // The nightly backup.
   expect(await says("systemctl list-timers --no-pager evo-fitness-backup.timer")).toContain("03:3");
   await done(machine, ["systemctl start evo-fitness-backup.service"]);
   const made = (await says(`ls ${BACKUPS}/evo-*.tar.gz`)).trim();

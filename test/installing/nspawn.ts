@@ -10,21 +10,21 @@ export const NSPAWN = {
 
 const isAsked = process.env.LONG_TESTS === "1" || process.env.INSTALL_TESTS === "1";
 
-/** Whether what takes minutes and root is tried. */
+/** Whether the tests run that take minutes and need root. */
 export const installs = isAsked && NSPAWN.isHere();
 
-/** Processes in a folder as their root, on their own; `words` are nspawn's, and what it is to begin. */
+/** Runs isolated processes with a folder as their root. `words` are options of nspawn and the command. */
 export function nspawn(...words: string[]) {
   const child = spawn("systemd-nspawn", ["--quiet", "--register=no", "--keep-unit", ...words], {
     stdio: "ignore",
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const isOver = () => child.exitCode !== null;
-  /** The first of its processes, by its number here; all end with it. */
+  /** The host's process id of the first process. All others end with it. */
   const first = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ")[0]!; // prettier-ignore
 
   async function stop() {
-    // nspawn alone would end without them.
+    // Ending nspawn alone would leave them running.
     if (!isOver()) process.kill(Number(first()) || child.pid!, "SIGKILL");
     await ended;
   }

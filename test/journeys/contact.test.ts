@@ -58,7 +58,7 @@ test("a paragraph says what a free assessment is and how to get one", async () =
 });
 
 describe("who is at the desk", () => {
-  test("is said on every page, holidays considered, before script and after", async () => {
+  test("shows on every page, with holidays, with and without script", async () => {
     const { line } = staffStatus(new Date(), { ...station, holidays });
     expect(line).not.toContain("until");
     for (const script of [false, true]) {
@@ -72,7 +72,7 @@ describe("who is at the desk", () => {
     }
   });
 
-  test("changes on a page that stays open", async () => {
+  test("updates on an open page", async () => {
     const states = staffStates(new Date(), { ...station, holidays });
     const opening = states.find((_, index) => states[index + 1]?.staffed);
     const page = await visitor.open("/terms", { at: opening!.changesAt + 1000 });
@@ -82,7 +82,7 @@ describe("who is at the desk", () => {
   });
 });
 
-test("what the gym announces stands under the header with its link, and leaves when its last day is over", async () => {
+test("an announcement shows below the header with its link, and disappears after its last day", async () => {
   const page = await visitor.open("/terms", { width: 390, script: false });
   const line = page.getByRole("complementary", { name: "Announcement" });
   expect(await line.innerText()).toContain("The rear lot is closed on Friday.");

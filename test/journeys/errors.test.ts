@@ -13,7 +13,7 @@ const bucket = () => join(visitor.server.dataDir, "store", "nutrition-images");
 
 const readText = async (url: string, path: string) => (await fetch(new URL(path, url))).text();
 
-test("no plan matches: the sidebar says whom to ask", async () => {
+test("without matching plans, the sidebar says to ask", async () => {
   const db = new DatabaseSync(join(visitor.server.dataDir, "site.sqlite"));
   db.exec(
     `delete from "Evo Membership Plans" where "Plan Name" like 'Small Group%' or "Plan Name" like 'Recovery%'`,
@@ -32,7 +32,7 @@ describe("the database is down", () => {
   });
   afterAll(() => site?.stop());
 
-  test("program pages stand, and say whom to ask", async () => {
+  test("program pages work, and say to ask", async () => {
     for (const slug of ["adult-classes", "evo-nutrition", "evo-recovery"]) {
       const answer = await fetch(new URL(`/programs/${slug}`, site.url));
       expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe("the database is down", () => {
     }
   });
 
-  test("home stands without photographs and reviews, with everything else", async () => {
+  test("home works without photos and reviews", async () => {
     const answer = await fetch(site.url);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -51,12 +51,12 @@ describe("the database is down", () => {
   });
 });
 
-/** A part of the gallery that no one has asked for yet: no page of it is kept. */
+/** A part of the gallery that is not cached. */
 let shownCount = 6;
 const kitchens = () => readText(visitor.server.url, `/programs/evo-nutrition?show=${(shownCount += 6)}`);
 const patience = { timeout: 25_000, interval: 2_000 };
 
-test("the kitchen's pictures can't be read: a toast, and words that stay", async () => {
+test("nutrition pictures that can't be read: a toast and a notice", async () => {
   renameSync(bucket(), `${bucket()}-away`);
   try {
     await expect.poll(kitchens, patience).toContain("Failed to load gallery images");

@@ -24,7 +24,7 @@ describe.each([
   ["with script", true],
   ["without script", false],
 ])("%s", (_, script) => {
-  test("four events with date, place, time slot and capacity; what is over has gone", async () => {
+  test("four events with date, place, time slot and capacity; no past events", async () => {
     const page = await visitor.open("/events", { script });
     const events = page.locator(".event-board-event");
     expect(await events.count()).toBe(4);
@@ -39,7 +39,7 @@ describe.each([
     expect(first).toContain(await marks.innerText());
   });
 
-  test("'Register Now' leads to the contact page; a cancelled event says so and takes no one", async () => {
+  test("'Register Now' leads to the contact page; a canceled event has no registration", async () => {
     const page = await visitor.open("/events", { width: 390, script });
     const cancelled = page.locator(".event-board-event", { hasText: "Station Open House" });
     expect(await cancelled.innerText()).toContain("CANCELLED");
@@ -50,7 +50,7 @@ describe.each([
     await page.waitForURL("**/contact?about=event-*#contact");
   });
 
-  test("each month's challenge has its state", async () => {
+  test("each challenge shows its state", async () => {
     const page = await visitor.open("/events", { script });
     const states = await page
       .locator("li:has(> .challenge-board-state)")
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test("the recap is there before the events", async () => {
+test("the recap is above the events", async () => {
   const page = await visitor.open("/events");
   const [film, events] = await Promise.all([
     page.locator("[data-behavior=recap-film]").boundingBox(),

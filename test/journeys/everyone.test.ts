@@ -5,8 +5,8 @@ import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 
-describe("names, roles and states, as the accessibility tree tells them", () => {
-  test("menus are disclosures that say whether they are open", async () => {
+describe("names, roles and states in the accessibility tree", () => {
+  test("menus are disclosures with an expanded state", async () => {
     const page = await visitor.open("/trainers");
     const about = ".header-menu-menu li:nth-child(2) summary";
     expect(await readDescription(page, about)).toMatchObject({
@@ -50,7 +50,7 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
     await expect.poll(() => previous.getAttribute("aria-disabled")).toBeNull();
   });
 
-  test("a dialog is modal, named, takes the focus, keeps it, and gives it back", async () => {
+  test("a dialog is modal and named, traps the focus, and restores it", async () => {
     const page = await visitor.open("/trainers");
     const button = page.getByRole("button", { name: /^Read .*Bio$/ }).first();
     await button.evaluate((element) => element.setAttribute("data-first", ""));
@@ -98,9 +98,9 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
   });
 });
 
-test("forced colors: buttons have an edge, the focus an outline, icons the color of the text", async () => {
+test("forced colors: buttons have a border, the focus an outline, icons the text color", async () => {
   const page = await visitor.open("/", { forcedColors: "active" });
-  const faults = await page.evaluate(() =>
+  const problems = await page.evaluate(() =>
     Array.from(
       document.querySelectorAll<HTMLElement>(".button-button, .square-button-square, .field-control"),
     )
@@ -112,7 +112,7 @@ test("forced colors: buttons have an edge, the focus an outline, icons the color
       ) // prettier-ignore
       .map((element) => `${element.outerHTML.slice(0, 100)} has no edge`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(judgeFocus)).toEqual([]);
@@ -121,7 +121,7 @@ test("forced colors: buttons have an edge, the focus an outline, icons the color
   expect(current.role).toBe("link");
 });
 
-test("reduced motion: nothing moves by itself and no film plays", async () => {
+test("reduced motion: nothing animates and no film plays", async () => {
   for (const path of ["/", "/programs/adult-classes", "/programs", "/events", "/destination-workouts"]) {
     const page = await visitor.newPage();
     await page.clock.install();
@@ -142,7 +142,7 @@ test("reduced motion: nothing moves by itself and no film plays", async () => {
   }
 });
 
-test("the accessibility page names the guidelines and how to complain: phone, mail, and somebody above us", async () => {
+test("the accessibility page names the guidelines and how to complain", async () => {
   const page = await visitor.open("/accessibility", { width: 390, script: false });
   const main = page.locator("main");
   expect(await main.innerText()).toMatch(/2\.2, level AA/);

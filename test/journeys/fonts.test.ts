@@ -4,7 +4,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 
-test("an English page takes two small fonts; a letter beyond them brings the whole ones", async () => {
+test("an English page loads two subset fonts; other letters load the full ones", async () => {
   const page = await visitor.newPage();
   const fonts: string[] = [];
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ test("an English page takes two small fonts; a letter beyond them brings the who
   await expect
     .poll(() => fonts.slice(2).toSorted())
     .toEqual(["barlow-condensed-latin-ext-700-normal", "instrument-sans-latin-ext-wght-normal"]);
-  // The letter is drawn by the font that came for it, not by one of the system's.
+  // The letter uses the loaded font, not a system font.
   const drawn = await page.context().newCDPSession(page);
   await drawn.send("DOM.enable");
   await drawn.send("CSS.enable");
@@ -37,7 +37,7 @@ test("an English page takes two small fonts; a letter beyond them brings the who
   }
 });
 
-test("no font family has a part that stays away: for each size the system would be asked for a stand-in", () => {
+test("every part of a font family exists, so that no fallback is used", () => {
   const css = readFileSync(new URL("../../ui/fonts.css", import.meta.url), "utf8");
   const families = Array.from(css.matchAll(/font-family: "([^"]+)"/g), ([, family]) => family);
   expect(families).toHaveLength(12);

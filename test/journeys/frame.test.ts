@@ -4,11 +4,11 @@ import { has, readHref } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { brand, home } from "#content/site.ts";
 
-// What every page has around it, and the pages that are not there.
+// Header, footer and navigation of every page, and 404 pages.
 
 const visitor = newVisitor();
 
-test("a link is the browser's own: a new document that starts at its top", async () => {
+test("a link loads a new document that starts at its top", async () => {
   const page = await visitor.open("/about");
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.evaluate("scrollTo(0, document.body.scrollHeight)");
@@ -18,7 +18,7 @@ test("a link is the browser's own: a new document that starts at its top", async
   expect(await page.evaluate(() => "before" in window)).toBe(false);
 });
 
-test("the footer's anchors lead to text, and every page starts at its top", async () => {
+test("the footer's anchors lead to text, and pages start at the top", async () => {
   const page = await visitor.open("/terms");
   await page.locator('body > footer a[href="#privacy"]').click();
   expect(await page.locator("#privacy").isVisible()).toBe(true);
@@ -28,7 +28,7 @@ test("the footer's anchors lead to text, and every page starts at its top", asyn
   await page.waitForFunction(() => window.scrollY === 0);
 });
 
-test("on a phone the small print comes when its link is pressed", async () => {
+test("on a phone the small print shows when its link is clicked", async () => {
   const page = await visitor.open("/terms", { width: 390 });
   expect(await page.locator("#privacy").isVisible()).toBe(false);
   await page.locator('body > footer a[href="#privacy"]').click();
@@ -36,7 +36,7 @@ test("on a phone the small print comes when its link is pressed", async () => {
   expect(await page.locator("#privacy").innerText()).toContain("No cookies");
 });
 
-test("Back returns to where a link was pressed, though the next page let the visitor wait", async () => {
+test("Back restores the scroll position, also if the next page was slow", async () => {
   const page = await visitor.open("/about");
   await readOutline(page, "/trainers");
   await page.waitForURL("**/trainers");
@@ -44,7 +44,7 @@ test("Back returns to where a link was pressed, though the next page let the vis
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
-test("the skip link is the first stop and leads past the header", async () => {
+test("the skip link is the first tab stop and leads past the header", async () => {
   const page = await visitor.open("/privacy");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
@@ -53,7 +53,7 @@ test("the skip link is the first stop and leads past the header", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("the phone bar has room for its words", async () => {
+test("the labels fit into the phone bar", async () => {
   const page = await visitor.open("/privacy", { width: 320 });
   for (const width of [320, 340, 360, 375, 390, 412]) {
     await page.setViewportSize({ width, height: 900 });
@@ -69,7 +69,7 @@ test("the phone bar has room for its words", async () => {
   }
 });
 
-test("the phone bar offers three actions and covers neither the end of the page nor what has focus", async () => {
+test("the phone bar has three actions and covers neither the end of the page nor the focus", async () => {
   const page = await visitor.open("/privacy", { width: 390 });
   const bar = page.locator(".phone-bar-bar");
   expect(await bar.locator("a").allInnerTexts()).toEqual(["CALL", "DIRECTIONS", "FREE ASSESSMENT"]);
@@ -97,7 +97,7 @@ test("the phone bar offers three actions and covers neither the end of the page 
   }
 });
 
-test("an address without a page is a 404 that says so and shows the way home", async () => {
+test("an unknown URL is a 404 with an explanation and a link home", async () => {
   const page = await visitor.open("/no/such/page", { width: 390, status: 404 });
   expect((await page.request.get("/no-such-door")).status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1 });
@@ -107,7 +107,7 @@ test("an address without a page is a 404 that says so and shows the way home", a
   await page.waitForURL(`${visitor.server.url}/`);
 });
 
-test("a program that does not exist is a 404 that leads to all programs", async () => {
+test("an unknown program is a 404 with a link to all programs", async () => {
   const page = await visitor.newPage({ script: false });
   for (const path of ["/programs/zumba", "/programs/sports-performance/curling"]) {
     const answer = await page.goto(path);
@@ -120,7 +120,7 @@ test("a program that does not exist is a 404 that leads to all programs", async 
   }
 });
 
-test("the pole marks the section in the middle of the screen, and none above the first", async () => {
+test("the section navigation marks the section in the middle of the screen, and none above the first", async () => {
   const page = await visitor.open("/terms");
   const marks = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
   const marked = () =>

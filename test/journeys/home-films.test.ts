@@ -5,7 +5,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 const visitor = newVisitor();
 
 describe("the background film", () => {
-  test("is started by script after load, and its button stops it", async () => {
+  test("starts after load, and its button pauses it", async () => {
     const html = await (await fetch(visitor.server.url)).text();
     expect(html).not.toMatch(/autoplay/i);
     const page = await visitor.open("/", { moving: true });
@@ -42,7 +42,7 @@ describe("the recap film", () => {
       isPaused,
     );
 
-  test("plays muted from 30 % in view, rests out of view, and obeys clicks and keys", async () => {
+  test("plays muted from 30 % visibility, pauses out of view, and reacts to clicks and keys", async () => {
     const page = await visitor.open("/", { moving: true });
     expect(await paused(page)).toBe(true);
     await page.locator("#murph video").scrollIntoViewIfNeeded();
@@ -68,17 +68,17 @@ describe("the recap film", () => {
       if (there) document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" });
       else window.scrollTo({ top: 9000, behavior: "instant" });
     }, film);
-  /** What watches the film looks in the same turn. */
+  /** Waits until the observer has run. */
   const looked = (page: Page) =>
     page.evaluate(() => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)));
 
-  test("plays again for who has paused it, scrolled on and come back", async () => {
+  test("plays again after pausing, scrolling away and back", async () => {
     const page = await visitor.open("/", { moving: true });
     await goTo(page, true);
     await until(page, false);
     await page.getByRole("button", { name: "Video playing..." }).click();
     await until(page, true);
-    // Not while it stays in view.
+    // Not while it is visible.
     await page.evaluate(() => window.scrollBy({ top: 40, behavior: "instant" }));
     await looked(page);
     expect(await paused(page)).toBe(true);
@@ -88,7 +88,7 @@ describe("the recap film", () => {
     await until(page, false);
   });
 
-  test("rests where calm is wanted, for who has started it, scrolled on and come back", async () => {
+  test("with reduced motion, stays paused after starting it, scrolling away and back", async () => {
     const page = await visitor.open("/");
     await goTo(page, true);
     await page.getByRole("button", { name: "Watch the recap video" }).click();
@@ -100,7 +100,7 @@ describe("the recap film", () => {
     expect(await paused(page)).toBe(true);
   });
 
-  test("shows what its parts are as captions, which are fetched when it plays", async () => {
+  test("shows captions, which load when it plays", async () => {
     const page = await visitor.open("/", { moving: true });
     const captions = () =>
       page.locator("#murph video").evaluate(({ textTracks: [track] }: HTMLVideoElement) => ({
@@ -114,10 +114,10 @@ describe("the recap film", () => {
     expect((await captions()).mode).toBe("showing");
   });
 
-  test("waits to be asked where calm is wanted, and starts at 8 seconds on a phone", async () => {
+  test("with reduced motion, waits for a click, and starts at 8 seconds on a phone", async () => {
     const page = await visitor.open("/", { width: 390 });
     await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
-    // The watcher of the film has looked by then.
+    // The observer has run by then.
     await page.evaluate(() => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)));
     expect(await paused(page)).toBe(true);
     await page.getByRole("button", { name: "Watch the recap video" }).click();
@@ -128,7 +128,7 @@ describe("the recap film", () => {
       .toBeGreaterThanOrEqual(8);
   });
 
-  test("has the browser's controls and the fallback words without script", async () => {
+  test("has the browser's controls and the fallback text without script", async () => {
     const page = await visitor.open("/", { script: false });
     const film = page.locator("#murph video").filter({ visible: true });
     expect(await film.getAttribute("controls")).not.toBeNull();

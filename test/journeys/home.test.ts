@@ -5,7 +5,7 @@ import { access, brand, facility, home, rating } from "#content/site.ts";
 const visitor = newVisitor();
 
 describe("the sections", () => {
-  test("stand in the specification's order, in its words, before any script", async () => {
+  test("are in the specification's order, with its texts, without script", async () => {
     const page = await visitor.open("/", { script: false });
     const headings = await page.locator("main :is(h1, h2)").allTextContents();
     expect(headings.map((heading) => heading.replaceAll(/\s+/g, " ").trim())).toEqual([
@@ -50,7 +50,7 @@ describe("the sections", () => {
     ]);
   });
 
-  test("take the contact form to the page itself", async () => {
+  test("include the contact form, which posts to the page itself", async () => {
     const page = await visitor.open("/");
     await page.getByRole("link", { name: "Contact Us Today" }).click();
     await page.waitForFunction(() => location.hash === "#contact");
@@ -72,7 +72,7 @@ describe("the first screen of a phone", () => {
     }
   });
 
-  test("shows the facts and the way to the tour above the bar at its foot", async () => {
+  test("shows the facts and the link to the tour above the phone bar", async () => {
     const page = await visitor.newPage({ width: 390 });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
@@ -83,7 +83,7 @@ describe("the first screen of a phone", () => {
 });
 
 describe("the reviews", () => {
-  test("are six cards, of which one, two or three fit; arrows come from medium up", async () => {
+  test("are six cards, of which one, two or three fit; arrows show from medium up", async () => {
     const page = await visitor.open("/");
     expect(await page.getByRole("group", { name: /^\d of 6$/ }).count()).toBe(6);
     for (const [width, count] of [
@@ -117,28 +117,25 @@ describe("the reviews", () => {
     await expect.poll(left).toBe(0);
   });
 
-  test.each([true, false])(
-    "are cut at 150 characters; the whole is a press away (script: %s)",
-    async (script) => {
-      const page = await visitor.open("/", { script });
-      const card = page
-        .getByRole("article")
-        .filter({ has: page.locator("details") })
-        .first();
-      const cut = (await card.locator("blockquote > p").textContent()) ?? "";
-      expect(cut).toMatch(/^.{150}\.\.\.$/s);
-      await card.locator("summary").click();
-      const whole = await card.locator("details p").textContent();
-      expect(whole?.startsWith(cut.slice(0, 150))).toBe(true);
-      expect(whole!.length).toBeGreaterThan(150);
-      expect(await card.locator("details p").isVisible()).toBe(true);
-      expect(await card.locator("blockquote > p").isVisible()).toBe(false);
-    },
-  );
+  test.each([true, false])("are cut at 150 characters and can be expanded (script: %s)", async (script) => {
+    const page = await visitor.open("/", { script });
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.locator("details") })
+      .first();
+    const cut = (await card.locator("blockquote > p").textContent()) ?? "";
+    expect(cut).toMatch(/^.{150}\.\.\.$/s);
+    await card.locator("summary").click();
+    const whole = await card.locator("details p").textContent();
+    expect(whole?.startsWith(cut.slice(0, 150))).toBe(true);
+    expect(whole!.length).toBeGreaterThan(150);
+    expect(await card.locator("details p").isVisible()).toBe(true);
+    expect(await card.locator("blockquote > p").isVisible()).toBe(false);
+  });
 });
 
 describe("frames", () => {
-  test("of the tour and of the map load when they are asked for, not before", async () => {
+  test("of the tour and the map load on click", async () => {
     const page = await visitor.open("/", { pictures: true });
     expect(await page.locator("iframe").count()).toBe(0);
     await page.getByRole("link", { name: "Show the interactive map" }).click();
@@ -168,10 +165,10 @@ test("before any film the home page is at most 300 KB", async () => {
   expect(bytes).toBeLessThan(300_000);
 });
 
-test("the door that is pressed becomes the door of its page; where calm is wanted, none moves", async () => {
+test("a clicked card transitions into the hero of its page, but not with reduced motion", async () => {
   for (const moving of [true, false]) {
     const page = await visitor.newPage({ moving });
-    // The page that is left knows what moves; a machine that is slow to show the next one leaves the motion out.
+    // Checked on the old page, because a slow machine skips the transition.
     await page.addInitScript(() =>
       addEventListener("pageswap", (event) => {
         const named = (element: Element) => getComputedStyle(element).viewTransitionName === "door";

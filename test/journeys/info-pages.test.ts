@@ -51,7 +51,7 @@ describe("partners", () => {
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
 
-  test.each(eachLink)("three and two, or two by two: the view is in the address, %s", async (_, script) => {
+  test.each(eachLink)("rows or a grid: the view is in the URL, %s", async (_, script) => {
     const page = await visitor.open("/partners", { script });
     expect(await readRows(page)).toEqual([3, 2]);
     const view = (name: string) => page.getByRole("link", { name });
@@ -65,7 +65,7 @@ describe("partners", () => {
     await page.locator(".partner-list-row").waitFor();
   });
 
-  test("five with logo, description, services and website; benefits; the way to ask", async () => {
+  test("five with logo, description, services and website; benefits; a link to contact", async () => {
     const page = await visitor.open("/partners", { pictures: true });
     expect(await count(page, ".partner-list-partner")).toBe(5);
     for (const logo of await page.locator(".partner-list-logo").all()) {
@@ -111,7 +111,7 @@ test("careers: five positions, five things offered, the mission, and how to appl
   await page.waitForURL("**/contact?about=*#contact");
 });
 
-test("first visit: minutes, parking, what to bring, and twelve answers that open without script", async () => {
+test("first visit: minutes, parking, what to bring, and answers that expand without script", async () => {
   const page = await visitor.open("/first-visit", { script: false });
   expect(await page.locator("#minutes li > p:first-child").allInnerTexts()).toHaveLength(6);
   expect(await page.locator("main").textContent()).toMatch(/40 spaces, free/);
@@ -130,7 +130,7 @@ test("first visit: minutes, parking, what to bring, and twelve answers that open
   ).toContain("destination=");
 });
 
-test("stories: each has an address of its own, says what it is and where it comes from", async () => {
+test("stories: each has its own anchor, and the source is named", async () => {
   const page = await visitor.open("/stories#avery-tapping", { script: false });
   expect(await count(page, "article")).toBe(6);
   expect(await page.locator("article#avery-tapping h2").textContent()).toBe("Learning to tap");
@@ -148,7 +148,7 @@ describe("destination workouts", () => {
       .locator(".photo-grid-grid > li")
       .evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity));
 
-  test("hero, six pictures, two cards and the way to try one out", async () => {
+  test("hero, six pictures, two cards and a link to contact", async () => {
     const page = await visitor.open(PATH, { script: false });
     expect((await page.locator("h1").innerText()).split(/\s+/).join(" ")).toBe("WEEKLY OUTDOOR ADVENTURES");
     expect(await page.locator(".photo-grid-grid img:not([aria-hidden])").count()).toBe(6);
@@ -177,7 +177,7 @@ describe("destination workouts", () => {
     await expect.poll(() => opacities(page)).toEqual(["1", "1", "1", "1", "1", "1"]);
   });
 
-  test("nothing is hidden from visitors who want less motion", async () => {
+  test("nothing is hidden with reduced motion", async () => {
     const page = await visitor.open(PATH);
     expect(await opacities(page)).toEqual(["1", "1", "1", "1", "1", "1"]);
   });

@@ -21,7 +21,7 @@ function send(body: unknown, headers: Record<string, string> = {}) {
 const one = (page: string) => ({ source: "direct", seen: [{ kind: "view", page }], vitals: [] });
 
 describe("the counter", () => {
-  test("takes a small report of our own pages, and refuses everything else", async () => {
+  test("accepts small reports about our own pages, and refuses everything else", async () => {
     expect(await send(one("/pricing"))).toBe(204);
     expect(await send(one("/made-up/path"))).toBe(204);
     expect(await send(one("/pricing"), { origin: "https://other.example" })).toBe(403);
@@ -33,17 +33,17 @@ describe("the counter", () => {
     expect((await fetch(`${visitor.server.url}/measure`)).status).toBe(405);
   });
 
-  test("does not count who asks not to be tracked, nor robots", async () => {
+  test("counts neither visitors who opt out of tracking nor robots", async () => {
     expect(await send(one("/terms"), { dnt: "1" })).toBe(204);
     expect(await send(one("/terms"), { "sec-gpc": "1" })).toBe(204);
     expect(await send(one("/terms"), { "user-agent": "Googlebot/2.1" })).toBe(204);
   });
 
-  test("has enough of one address after a while", async () => {
+  test("limits the counts of one address", async () => {
     const answers = new Set<number>();
     for (let i = 0; i < 125; i++) answers.add(await send(one("/privacy")));
     expect(answers).toEqual(new Set([204, 429]));
-    // A new server begins to count anew; the one before has written what waited.
+    // A new server starts from zero; the old one has written its counts.
     const { dataDir } = visitor.server;
     await visitor.server.stop();
     visitor.server = await startServer({ DATA_DIR: dataDir });
@@ -55,7 +55,7 @@ describe("the counter", () => {
 });
 
 describe("a visit", () => {
-  test("is counted late, without cookies: pages, a call, a form begun and sent, and how fast it was", async () => {
+  test("is counted late, without cookies: pages, a call, a form start and send, and web vitals", async () => {
     const page = await visitor.newPage({ userAgent: AGENT });
     const early: string[] = [];
     let loaded = false;
@@ -64,9 +64,9 @@ describe("a visit", () => {
       if (!loaded && /measure/.test(request.url())) early.push(request.url());
     });
     await page.goto("/contact?utm_source=newsletter&utm_medium=email");
-    // The first report is of the page itself; from then on everything is listened to.
+    // After the first report, all listeners are active.
     await page.waitForRequest(/\/measure$/);
-    // What tells how fast the page was comes with the first touch, and must be there before the page is left.
+    // The web-vitals library loads on the first interaction, and must be ready before the page is left.
     const vitals = page.waitForEvent("requestfinished", (request) => /vitals/.test(request.url()));
     const form = page.locator("form[method=post]");
     await form.locator("[name=name]").click();
@@ -84,14 +84,14 @@ describe("a visit", () => {
     await hide(page);
     expect(early).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    // What /privacy says that the tab keeps, and nothing else.
+    // Only what /privacy says is stored in the tab.
     const kept = await page.evaluate(() => [
       Object.keys(localStorage),
       Object.keys(sessionStorage),
       Object.keys(JSON.parse(sessionStorage.getItem("landing") ?? "{}") as object),
     ]);
     expect(kept).toEqual([[], ["landing"], ["landing_page", "landing_referrer", "utm_source", "utm_medium"]]);
-    // On a slow machine the visit is told in more than one report, and the page stays until the last is written.
+    // On a slow machine there are several reports, so the page stays until the last one is written.
     const readCounts = () => [
       counts("view", "/contact", "mail"),
       counts("form start", "/contact", "mail"),
@@ -103,7 +103,7 @@ describe("a visit", () => {
     await page.context().close();
   });
 
-  test("is not counted where the browser asks not to be tracked: the script is not even loaded", async () => {
+  test("is not counted if the browser opts out of tracking: the script does not load", async () => {
     const page = await visitor.newPage({ userAgent: AGENT });
     await page.clock.install();
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -117,7 +117,7 @@ describe("a visit", () => {
   });
 });
 
-/** As when the visitor turns to another tab: what has been seen is sent then. */
+/** As when the visitor switches to another tab, which sends the report. */
 function hide(page: Page) {
   return page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });

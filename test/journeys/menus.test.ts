@@ -15,7 +15,7 @@ describe("the desktop menu", () => {
     expect(await current.evaluate((link) => getComputedStyle(link).color)).toBe("rgb(234, 10, 42)");
   });
 
-  test("leads to all programs, to the one in no list, and a first visitor to theirs", async () => {
+  test("links to all programs, to the unlisted one, and to the first visit", async () => {
     const page = await visitor.open("/terms");
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByText("Programs", { exact: true }).click();
@@ -28,23 +28,26 @@ describe("the desktop menu", () => {
     }
   });
 
-  test.each([true, false])("a group opens, leads on, and is closed there (script: %s)", async (script) => {
-    const page = await visitor.open("/terms", { script });
-    const menu = page.locator(".header-menu-menu");
-    await menu.locator("summary", { hasText: "About" }).click();
-    await menu.getByRole("link", { name: "Trainers" }).click();
-    await page.waitForURL("**/trainers");
-    expect(await menu.locator("details a").filter({ visible: true }).count()).toBe(0);
-  });
+  test.each([true, false])(
+    "a group opens, its link works, and it is closed on the next page (script: %s)",
+    async (script) => {
+      const page = await visitor.open("/terms", { script });
+      const menu = page.locator(".header-menu-menu");
+      await menu.locator("summary", { hasText: "About" }).click();
+      await menu.getByRole("link", { name: "Trainers" }).click();
+      await page.waitForURL("**/trainers");
+      expect(await menu.locator("details a").filter({ visible: true }).count()).toBe(0);
+    },
+  );
 
-  test("all of it fits beside the telephone at 1280 px", async () => {
+  test("fits next to the phone number at 1280 px", async () => {
     const page = await visitor.open("/terms", { width: 1280 });
     const row = await page.locator(".site-header-line").evaluate((box) => [box.scrollWidth, box.clientWidth]);
     expect(row[0]).toBe(row[1]);
     expect(await page.locator(".header-menu-menu").isVisible()).toBe(true);
   });
 
-  test("one group is open at a time; Escape closes it and gives the focus back, a click elsewhere closes", async () => {
+  test("one group is open at a time; Escape closes it and restores the focus, a click outside closes it", async () => {
     const page = await visitor.open("/terms");
     const group = (name: string) => page.locator(".header-menu-menu summary", { hasText: name });
     await group("Programs").focus();
@@ -65,7 +68,7 @@ describe.each([
   ["with script", true],
   ["without script", false],
 ])("the phone menu %s", (_, script) => {
-  test("starts closed, opens, lists twelve links in order, and a tap on one leads there and closes it", async () => {
+  test("starts closed, opens, lists twelve links in order, and closes when one is followed", async () => {
     const page = await visitor.open("/terms", { width: 390, script });
     const links = page.locator(".mobile-menu-links a");
     expect(await links.first().isVisible()).toBe(false);

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openPlainBrowser, type PlainBrowser } from "#test/browser/plain-browser.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
-// From page to page as a visitor's own browser does it: in advance, in one breath, and back at once.
+// Navigation in a real browser: prerendering, view transitions, back-forward cache.
 
-/** A headless browser names itself as a robot would, and robots are not counted. */
+/** The default user agent of a headless browser counts as a robot. */
 const AGENT =
   "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 const PATIENCE = { timeout: 30_000, interval: 250 };
@@ -37,7 +37,7 @@ async function open(path: string) {
   await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
 }
 
-/** The middle of a link that can be seen now. */
+/** The center of a visible link. */
 function findPlace(path: string) {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`));
   const middle = (link: Element) => {
@@ -51,12 +51,12 @@ function findPlace(path: string) {
   return visible ? middle(visible) : null;
 }
 
-/** What the server has logged of a route so far. */
+/** The number of logged requests of a route. */
 const countRequests = (route: string) =>
   server.log.filter((line) => line.includes(`"route":"${route}"`)).length;
 
-/** Until the home page has been asked for, in advance. */
-async function restOnLinkHome() {
+/** Hovers the link until the home page has been requested. */
+async function hoverHomeLink() {
   await expect.poll(() => browser.evaluate(findPlace, "/"), PATIENCE).not.toBeNull();
   const at = (await browser.evaluate(findPlace, "/"))!;
   const before = countRequests("/");
@@ -65,7 +65,7 @@ async function restOnLinkHome() {
   return at;
 }
 
-/** Views that are counted; the server writes them every few seconds. */
+/** Counted views, which the server writes every few seconds. */
 function countViews(path: string) {
   const file = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true, timeout: 5000 });
   const query = file.prepare("select sum(count) as sum from daily_counts where kind = 'view' and name = ?");
@@ -74,11 +74,11 @@ function countViews(path: string) {
   return views;
 }
 
-describe("a link that the pointer rests on", () => {
-  test("opens its page in advance; it plays no film and counts as no visit until it is shown at a click", async () => {
+describe("hovering a link", () => {
+  test("prerenders its page, which plays no film and is not counted until it is shown", async () => {
     await open("/virtual-tour");
     const pictures = countRequests("/media/*");
-    const at = await restOnLinkHome();
+    const at = await hoverHomeLink();
     expect(countRequests("/")).toBe(1);
     await expect.poll(() => countRequests("/media/*"), PATIENCE).toBeGreaterThan(pictures);
     await expect.poll(() => countViews("/virtual-tour"), PATIENCE).toBe(1);
@@ -100,7 +100,7 @@ describe("a link that the pointer rests on", () => {
   });
 });
 
-test("who comes from another site has the next page opened in advance too", async () => {
+test("visitors from another site get prerendering too", async () => {
   const other = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end("<title>Another site</title>");
   }).listen(0, "127.0.0.1");
@@ -110,7 +110,7 @@ test("who comes from another site has the next page opened in advance too", asyn
   await expect.poll(() => browser.evaluate(() => document.title), PATIENCE).toBe("Another site");
   await browser.evaluate((url) => void (location.href = url), `${server.url}/virtual-tour`);
   await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
-  const at = await restOnLinkHome();
+  const at = await hoverHomeLink();
   await browser.mouse("mousePressed", at);
   await browser.mouse("mouseReleased", at);
   await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/");
@@ -120,7 +120,7 @@ test("who comes from another site has the next page opened in advance too", asyn
 });
 
 describe("back", () => {
-  test.each(["/", "/contact"])("to %s brings the page back as it was", async (path) => {
+  test.each(["/", "/contact"])("to %s restores the page", async (path) => {
     await open(path);
     await browser.evaluate(() => {
       Object.assign(window, { leftAt: location.pathname });
@@ -151,11 +151,11 @@ describe("from document to document", () => {
     return browser.evaluate(() => sessionStorage.getItem("transition"));
   }
 
-  test("one page passes into the other", async () => {
+  test("uses a view transition", async () => {
     expect(await transitionOnLeaving()).toBe("true");
   });
 
-  test("but not for who wants less motion", async () => {
+  test("but not with reduced motion", async () => {
     await browser.close();
     browser = await openPlainBrowser("--force-prefers-reduced-motion");
     expect(await transitionOnLeaving()).toBe("false");

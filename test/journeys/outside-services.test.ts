@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPage } from "#test/browser/page-reader.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
-// What the environment puts in place of our own: a calendar, a tour, a payment link.
+// External services from the environment: a calendar, a tour, a payment link.
 
 const visitor = newVisitor(() => ({
   SCHEDULE_EMBED_URL: "https://calendar.example/week",
@@ -10,7 +10,7 @@ const visitor = newVisitor(() => ({
   NUTRITION_PAYMENT_URL: "https://pay.example.com/gym",
 }));
 
-test("an outside calendar stands above the board, 800 px high, with the number to call", async () => {
+test("an external calendar shows above the board, 800 px high, with the phone number", async () => {
   const page = await visitor.newPage();
   const response = await page.goto("/schedule");
   expect(response?.headers()["content-security-policy"]).toContain("https://calendar.example");
@@ -23,7 +23,7 @@ test("an outside calendar stands above the board, 800 px high, with the number t
   expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
 });
 
-test("an outside tour takes the place of our own", async () => {
+test("an external tour replaces our own", async () => {
   const { url } = visitor.server;
   const answer = await fetch(`${url}/virtual-tour`);
   expect(answer.headers.get("content-security-policy")).toContain("https://tour.example");

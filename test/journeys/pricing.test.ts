@@ -27,7 +27,7 @@ function board(page: Page) {
 }
 
 describe("the board", () => {
-  test("every plan in its group and section, as the rules present it", async () => {
+  test("has every plan in its group and section, formatted by the rules", async () => {
     const page = await visitor.open("/pricing", { script: false });
     const lines = await board(page);
     expect(lines).toHaveLength(20);
@@ -52,7 +52,7 @@ describe("the board", () => {
     expect(await page.locator("#special-programs").innerText()).toContain("Pay per class");
   });
 
-  test("Join Now leads outside in a new tab and says so; help leads to contact; the promises stand there", async () => {
+  test("Join Now opens a new tab and says so; help links to contact; the promises are shown", async () => {
     const page = await visitor.open("/pricing");
     const join = page.locator("#classes").getByRole("link").first();
     expect(await join.evaluate((link) => [link.getAttribute("target"), link.getAttribute("rel")])).toEqual([
@@ -99,7 +99,7 @@ describe("the board", () => {
     expect(box!.x + box!.width).toBeLessThanOrEqual(390);
   });
 
-  test("while it is on its way from another page, a wheel turns", async () => {
+  test("while the page loads from another page, an outline shows", async () => {
     const page = await visitor.open("/partners");
     expect((await readOutline(page, "/pricing")).words).toBe("Loading membership plans");
     await page.locator("#classes").waitFor();
@@ -110,7 +110,7 @@ describe.each([
   ["with script", true],
   ["without script", false],
 ])("the plan finder %s", (_, script) => {
-  test("three answers, the plans that fit, all of it in the address; Start over forgets them", async () => {
+  test("three answers, the matching plans, all in the URL; Start over resets them", async () => {
     const page = await visitor.open("/pricing", { script });
     expect(await page.locator(".plan-questions-act").innerText()).toMatch(
       /^Answer a question to see what fits\./,
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-test("by keyboard alone: a question is one stop, arrows choose, Enter asks", async () => {
+test("works by keyboard: one tab stop per question, arrows select, Enter submits", async () => {
   const page = await visitor.open("/pricing");
   await page.getByLabel("Me", { exact: true }).focus();
   await page.keyboard.press("ArrowDown");
@@ -142,7 +142,7 @@ test("by keyboard alone: a question is one stop, arrows choose, Enter asks", asy
 });
 
 eachDatabase((_, fresh) => {
-  test("an empty board says so, and a table that can't be read too: the page stays 200", async () => {
+  test("an empty board and an unreadable table are explained, with status 200", async () => {
     const place = await fresh.place();
     const db = await fresh({ ...place, sample: true });
     await db.kysely.deleteFrom("Evo Membership Plans").execute();
@@ -160,7 +160,7 @@ eachDatabase((_, fresh) => {
   });
 });
 
-test("with PostgreSQL stopped under the running site the words stand there, and the prices come back", async (context) => {
+test("if PostgreSQL stops, the page explains it, and the prices return afterward", async (context) => {
   const postgres = await ownPostgres();
   if (!postgres) return context.skip();
   const site = await startServer({ DATABASE_URL: postgres.url });

@@ -4,5 +4,5 @@ import { indexablePages, listPages } from "#app/seo/pages.ts";
 
 const build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
 
-/** Every page that a visitor can be led to, as the build has them. */
+/** Paths of all pages in the build. */
 export const ROUTES = indexablePages(listPages(build.routes)).map(({ path }) => path);

@@ -9,7 +9,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 const visitor = newVisitor();
 const whole = { classes, changes: [], zone: "America/New_York" };
 
-/** In the order of the board, which begins with today. */
+/** In the order of the board, starting today. */
 function fromToday(shown: typeof classes): string[] {
   const today = days.indexOf(boardStates(new Date(), whole)[0]!.today);
   const ahead = ({ day }: (typeof classes)[number]) => (days.indexOf(day) - today + 7) % 7;
@@ -26,7 +26,7 @@ describe.each([
   ["with script", true],
   ["without script", false],
 ])("%s", (_, script) => {
-  test("the week stands on the page, 50+ classes, in seven columns on a desk and by day on a phone", async () => {
+  test("the week has 50+ classes, in seven columns on wide screens and by day on phones", async () => {
     const wide = await visitor.open("/schedule", { script });
     expect(await shownIds(wide)).toEqual(fromToday(classes));
     expect(classes.length).toBeGreaterThanOrEqual(50);
@@ -45,13 +45,13 @@ describe.each([
       .toBeLessThan(200);
   });
 
-  test.runIf(script)("on a phone the chosen filter is in view", async () => {
+  test.runIf(script)("on a phone the current filter is visible", async () => {
     const page = await visitor.open("/schedule?program=alpha-omega-boxing", { script, width: 390 });
     const end = () => filters(page).locator("[aria-current]").evaluate((link) => link.getBoundingClientRect().right); // prettier-ignore
     await expect.poll(end).toBeLessThanOrEqual(390);
   });
 
-  test("a filter is a link that keeps its choice in the address", async () => {
+  test("a filter is a link with its value in the URL", async () => {
     const page = await visitor.open("/schedule", { script });
     const heroFacts = await page.locator(".hero-board-facts").innerText();
     await filters(page).getByRole("link", { name: "Boxing" }).click();
@@ -61,7 +61,7 @@ describe.each([
       .toEqual(fromToday(filterTimetable("alpha-omega-boxing", whole).classes));
     expect(await filters(page).locator("[aria-current]").textContent()).toContain("Boxing");
     expect(await page.locator("#thursday").innerText()).toContain("No class");
-    // The visitor stays with the board, and the hero goes on to tell of the whole gym.
+    // The scroll position stays at the board, and the hero is about the whole gym.
     await expect
       .poll(() => filters(page).evaluate((nav) => nav.getBoundingClientRect().top))
       .toBeLessThan(200);
@@ -74,7 +74,7 @@ describe.each([
     await expect.poll(() => shownIds(page)).toEqual(fromToday(classes));
   });
 
-  test("today and the next class are those of the gym's clock, with one red mark", async () => {
+  test("today and the next class follow the gym's time zone, with one mark", async () => {
     const page = await visitor.open("/schedule", { script });
     const [moment] = boardStates(new Date(), whole);
     expect(await page.locator(".timetable-day[data-today]").getAttribute("id")).toBe(
@@ -98,7 +98,7 @@ test.each([
   ["with script", true],
   ["without script", false],
 ])(
-  "on a phone one day stands open, at first that of the next class, and the filters are one row: %s",
+  "on a phone one day is open, first that of the next class, and the filters are in one row: %s",
   async (_, script) => {
     const page = await visitor.open("/schedule", { width: 390, script });
     const [moment] = boardStates(new Date(), whole);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test("a page that stays open moves its mark when the class begins", async () => {
+test("an open page moves its mark when the class begins", async () => {
   const [now, later] = boardStates(new Date(), whole);
   const page = await visitor.open("/schedule", { at: now!.changesAt + 2000 });
   await expect.poll(() => marked(page)).toBe(later?.next?.id);
@@ -135,7 +135,7 @@ test("boxing's list of classes moves its mark, too", async () => {
   await expect.poll(() => marked(page)).toBe(later?.next?.id);
 });
 
-test("on paper there is the board alone, on one sheet", async () => {
+test("prints only the board, on one sheet", async () => {
   const page = await visitor.open("/schedule");
   await page.emulateMedia({ media: "print" });
   for (const gone of ["body > header", "body > footer", ".hero-board-facts", ".filters-filters"]) {

@@ -5,13 +5,13 @@ import { panoramas } from "#pictures/panoramas.server.ts";
 import { findBrowser } from "#test/browser/find-browser.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
-const walkable = panoramas(tourRooms.map(({ id }) => id));
+const panoramaRooms = panoramas(tourRooms.map(({ id }) => id));
 const readName = (id: string) => tourRooms.find((room) => room.id === id)!.name;
 
 const visitor = newVisitor();
 
 describe("/virtual-tour", () => {
-  test("starts at its top, with our own tour in a frame below the header", async () => {
+  test("starts at the top, with our own tour in a frame below the header", async () => {
     const page = await visitor.open("/virtual-tour");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const frame = page.locator('iframe[src="/tour"]');
@@ -24,7 +24,7 @@ describe("/virtual-tour", () => {
   });
 
   test.each(["/virtual-tour", "/tour"])(
-    "%s tells every room in words and a picture without script",
+    "%s describes every room with text and a picture without script",
     async (path) => {
       const page = await visitor.open(path, { width: 390, script: false });
       const rooms = page.locator(".tour-as-text-room");
@@ -44,8 +44,8 @@ describe("the tour", () => {
   });
   afterAll(() => seeing?.close());
 
-  test.skipIf(walkable.length < 2)(
-    "loads nothing heavy until it is started, then turns by keyboard and by button under the site's own policy",
+  test.skipIf(panoramaRooms.length < 2)(
+    "loads the viewer on start, and turns by keyboard and buttons under the site's policy",
     async () => {
       const page = await visitor.open("/tour", { width: 800, with: seeing, pictures: true });
       const requests: string[] = [];
@@ -62,16 +62,16 @@ describe("the tour", () => {
       expect(requests.some((url) => url.includes("/media/panoramas/"))).toBe(true);
 
       const canvas = page.getByRole("application");
-      expect(await canvas.getAttribute("aria-label")).toContain(readName(walkable[0]!.room));
+      expect(await canvas.getAttribute("aria-label")).toContain(readName(panoramaRooms[0]!.room));
       await expect.poll(() => canvas.evaluate((element) => element === document.activeElement)).toBe(true);
-      await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(0);
-      const start = await doorAt(page);
+      await expect.poll(() => readDoorX(page), SLOW).toBeGreaterThan(0);
+      const start = await readDoorX(page);
       await page.keyboard.press("ArrowRight");
-      await expect.poll(() => doorAt(page), SLOW).toBeLessThan(start - 20);
-      const turned = await doorAt(page);
+      await expect.poll(() => readDoorX(page), SLOW).toBeLessThan(start - 20);
+      const turned = await readDoorX(page);
       await page.getByRole("button", { name: "Turn left" }).click();
-      await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(turned + 20);
-      // Who has looked around needs no hint.
+      await expect.poll(() => readDoorX(page), SLOW).toBeGreaterThan(turned + 20);
+      // The hint disappears after the first turn.
       await page.locator("#tour-help").waitFor({ state: "hidden" });
       const full = page.getByRole("button", { name: "Full screen" });
       await full.click();
@@ -83,27 +83,24 @@ describe("the tour", () => {
     },
   );
 
-  test.skipIf(walkable.length === 0)(
-    "gives the picture its room on a phone, above what is said",
-    async () => {
-      const page = await visitor.open("/tour", { width: 390, with: seeing, pictures: true });
-      await page.getByRole("button", { name: "Start the tour" }).click();
-      await page.locator("[data-state=walking]").waitFor();
-      const gap = async () => {
-        const [canvas, foot] = await Promise.all(
-          [".psv-container", ".panorama-tour-foot"].map((part) => page.locator(part).boundingBox()),
-        );
-        return canvas!.height > 250 ? foot!.y - canvas!.y - canvas!.height : -1;
-      };
-      await expect.poll(gap, SLOW).toBeGreaterThanOrEqual(0);
-    },
-  );
+  test.skipIf(panoramaRooms.length === 0)("shows the picture above the controls on a phone", async () => {
+    const page = await visitor.open("/tour", { width: 390, with: seeing, pictures: true });
+    await page.getByRole("button", { name: "Start the tour" }).click();
+    await page.locator("[data-state=walking]").waitFor();
+    const gap = async () => {
+      const [canvas, foot] = await Promise.all(
+        [".psv-container", ".panorama-tour-foot"].map((part) => page.locator(part).boundingBox()),
+      );
+      return canvas!.height > 250 ? foot!.y - canvas!.y - canvas!.height : -1;
+    };
+    await expect.poll(gap, SLOW).toBeGreaterThanOrEqual(0);
+  });
 
-  test.skipIf(walkable.length < 2)("leads from room to room by its doors and by the floor plan", async () => {
+  test.skipIf(panoramaRooms.length < 2)("moves between rooms by doors and floor plan", async () => {
     const page = await visitor.open("/tour", { with: seeing, pictures: true });
     const plan = page.getByRole("navigation", { name: "Floor plan" });
-    expect(await plan.locator("a").count()).toBe(walkable.length);
-    const withLinks = walkable.find(({ links }) => links.length > 0)!;
+    expect(await plan.locator("a").count()).toBe(panoramaRooms.length);
+    const withLinks = panoramaRooms.find(({ links }) => links.length > 0)!;
     await plan.locator(`a[href="#${withLinks.room}"]`).click();
     await page.locator("[data-state=walking]").waitFor();
     await plan.locator(`a[href="#${withLinks.room}"][aria-current]`).waitFor();
@@ -118,21 +115,18 @@ describe("the tour", () => {
     await plan.locator(`a[href="#${withLinks.links[0]!.to}"][aria-current]`).waitFor();
   });
 
-  test.skipIf(walkable.length === 0)(
-    "says so where the picture cannot be shown, and the words remain",
-    async () => {
-      const page = await visitor.open("/tour");
-      await page.evaluate(() => {
-        HTMLCanvasElement.prototype.getContext = () => null;
-      });
-      await page.getByRole("button", { name: "Start the tour" }).click();
-      await page.locator("[data-state=failed]").waitFor();
-      expect(await page.locator("#tour-help").innerText()).toContain("can’t show the 360° view");
-      expect(await page.locator(".tour-as-text-room").count()).toBe(tourRooms.length);
-    },
-  );
+  test.skipIf(panoramaRooms.length === 0)("explains if WebGL is missing, and the text remains", async () => {
+    const page = await visitor.open("/tour");
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.getByRole("button", { name: "Start the tour" }).click();
+    await page.locator("[data-state=failed]").waitFor();
+    expect(await page.locator("#tour-help").innerText()).toContain("can’t show the 360° view");
+    expect(await page.locator(".tour-as-text-room").count()).toBe(tourRooms.length);
+  });
 
-  test.skipIf(walkable.length === 0)("says so where the rooms do not come", async () => {
+  test.skipIf(panoramaRooms.length === 0)("explains if the rooms cannot be loaded", async () => {
     const page = await visitor.open("/tour", { with: seeing });
     await page.route(/\/panorama-stage-/, (route) => route.abort());
     await page.getByRole("button", { name: "Start the tour" }).click();
@@ -141,7 +135,7 @@ describe("the tour", () => {
   });
 });
 
-/** Pictures without a graphics card take their time. */
+/** Rendering without a GPU is slow. */
 const SLOW = { timeout: 30_000 };
-const doorAt = async (page: Page) =>
+const readDoorX = async (page: Page) =>
   (await page.locator(".panorama-tour-door:visible").first().boundingBox())!.x;

@@ -10,8 +10,8 @@ const visitor = newVisitor();
 
 const names = (page: Page) => page.locator(".trainer-card-words h3").allTextContents();
 
-describe("the wall of trainers", () => {
-  test("the six of the list come first; of a bio stand the sentences that end within 100 characters, chips are three", async () => {
+describe("the trainers page", () => {
+  test("the priority list comes first; bios are cut within 100 characters; at most three specialties", async () => {
     const page = await visitor.open("/trainers");
     expect((await names(page)).slice(0, 6)).toEqual([
       "Casey Sample",
@@ -35,7 +35,7 @@ describe("the wall of trainers", () => {
     ]);
     const finley = page.locator("#trainer-finley-mockley");
     expect(await finley.innerText()).toContain("Bio coming soon...");
-    // Nothing more is to be read of Noel: no bio, and two specialties.
+    // Noel has no bio and two specialties, so no dialog.
     const noel = page.locator("#trainer-noel-blank");
     expect(await noel.getByRole("button").count()).toBe(0);
     expect(await noel.getByRole("link", { name: "Schedule a Session with Noel" }).getAttribute("href")).toBe(
@@ -49,7 +49,7 @@ describe("the wall of trainers", () => {
   test.each([
     ["with script", true],
     ["without script", false],
-  ])("a bio opens as a dialog, by keyboard, and gives the focus back, %s", async (_, script) => {
+  ])("a bio opens in a dialog by keyboard, and restores the focus, %s", async (_, script) => {
     const page = await visitor.open("/trainers", { script });
     const button = page.locator("#trainer-riley-demo").getByRole("button", { name: "Read Riley's Bio" });
     await button.focus();
@@ -69,7 +69,7 @@ describe("the wall of trainers", () => {
     await dialog.waitFor({ state: "hidden" });
   });
 
-  test("on a phone a card has its chips too, and every specialty can be read of a trainer without a bio", async () => {
+  test("on a phone cards show specialties, and all specialties of a trainer without a bio can be read", async () => {
     const page = await visitor.open("/trainers", { width: 390 });
     await page.getByRole("link", { name: /^Show all/ }).click();
     const finley = page.locator("#trainer-finley-mockley");
@@ -84,7 +84,7 @@ describe("the wall of trainers", () => {
     const dialog = page.getByRole("dialog", { name: "Finley Mockley" });
     expect(await dialog.locator(".trainer-card-chips").innerText()).toContain("Mobility");
     expect(await dialog.innerText()).toContain("Bio coming soon...");
-    // Whoever has more to tell than the card shows has a dialog.
+    // Trainers with more than the card shows have a dialog.
     const cards = await page.locator("[id^=trainer-]").evaluateAll((all) =>
       all
         .filter((card) => card.querySelector(".trainer-card-words > ul")!.textContent.includes("more"))
@@ -94,7 +94,7 @@ describe("the wall of trainers", () => {
     expect(cards).toEqual([]);
   });
 
-  test("while the page is on its way from another one, six skeletons stand in", async () => {
+  test("while the page loads from another page, six skeletons show", async () => {
     const page = await visitor.open("/partners");
     expect(await readOutline(page, "/trainers")).toEqual({ words: "Loading trainers", tiles: 6 });
     await page.locator("#trainer-casey-sample").waitFor();
@@ -102,7 +102,7 @@ describe("the wall of trainers", () => {
 });
 
 eachDatabaseAtLength((_, fresh) => {
-  test("a thousand trainers: a page stays a page, and the next one is a link", async () => {
+  test("a thousand trainers are split into pages with links", async () => {
     const place = await fresh.place();
     const db = await fresh(place);
     const rows = Array.from({ length: 1000 }, (_, index) => ({
@@ -120,11 +120,11 @@ eachDatabaseAtLength((_, fresh) => {
     try {
       const page = await visitor.open("/trainers", { script: false, site });
       expect(await names(page)).toHaveLength(48);
-      // Without the end of a sentence it ends after a word.
+      // Without a sentence end, it is cut after a word.
       expect(await page.locator("#trainer-sample-0001 .trainer-card-words > p").nth(1).textContent()).toBe(
         `${"ninety words and no end ".repeat(4).trim()}…`,
       );
-      // After a sentence it says that there is more, too.
+      // After a sentence, it ends in an ellipsis too.
       expect(await page.locator("#trainer-sample-0002 .trainer-card-words > p").nth(1).textContent()).toBe(
         `${"A sample bio of some length. ".repeat(3).trim()}\u00a0…`,
       );
@@ -139,7 +139,7 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("no trainers: the words, and the page still 200", async () => {
+  test("without trainers the page says so, with status 200", async () => {
     const place = await fresh.place();
     const db = await fresh({ ...place, sample: true });
     await db.kysely.deleteFrom("Evo trainers").execute();
@@ -155,7 +155,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test.each([true, false])(
-    "trainers that can't be read: three tries that a visitor sees, then the words, the phone and a button, script: %s",
+    "trainers that can't be read: three visible retries, then an error with phone and button, script: %s",
     async (script) => {
       const place = await fresh.place();
       const db = await fresh({ ...place, sample: true });
@@ -179,7 +179,7 @@ eachDatabaseAtLength((_, fresh) => {
         expect(await team.innerText()).toMatch(/Error loading trainers\s+Unable to load trainers/i);
         expect(await team.getByRole("link", { name: phone.display }).getAttribute("href")).toBe(phone.href);
         await team.getByRole("button", { name: "Refresh Page" }).click();
-        // It begins anew, and this time they are there.
+        // The button retries, and the trainers are there.
         await team.getByText("1 of 3").waitFor();
         expect(await team.locator("[aria-busy=true] > *").count()).toBe(6);
         await db.kysely.schema.alterTable("elsewhere").renameTo("Evo trainers").execute();

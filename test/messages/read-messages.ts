@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What somebody typed, by the names of the form's fields, and under which heading of the file it stands. */
+/** Values by the names of the form's fields, and the heading in the file. */
 export type Typed = { kind: string; fields: Record<string, string> };
 
-/** One message a line: `# kind` begins a kind, `\n` is a line break, ` || name=…` fills in another field. */
+/** One message per line: `# kind` starts a kind, `\n` is a line break, ` || name=…` sets another field. */
 export function readMessages(file: "honest.txt" | "spam.txt"): Typed[] {
   let kind = "";
   const messages: Typed[] = [];

@@ -10,10 +10,10 @@ export const CADDY = { packages: ["caddy"], isHere: () => existsSync("/usr/bin/c
 
 const recipe = join(import.meta.dirname, "../../deploy/Caddyfile");
 
-/** Refused as the package for rates refuses, which Debian has not. */
+/** A path that is refused like the rate-limit package would, which Debian lacks. */
 export const TOO_MUCH = "/too-much";
 
-/** Caddy with the very rules of deploy/Caddyfile: ports, files, the machines behind it and TOO_MUCH are put in. */
+/** Caddy with the rules of deploy/Caddyfile; only ports, files, servers and TOO_MUCH are filled in. */
 export async function startCaddy(machines: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const { key, cert } = makeCertificate(folder, SITE);
@@ -28,7 +28,7 @@ export async function startCaddy(machines: string[]) {
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, n) => machines[Number(n)]!);
   const file = join(folder, "Caddyfile");
   writeFileSync(file, rules);
-  // It keeps its own things below its home.
+  // It stores its data below its home.
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const command = ["/usr/bin/caddy", "run", "--config", file, "--adapter", "caddyfile"];
   const stop = await startProxy(command, folder, plain, env);

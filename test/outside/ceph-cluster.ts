@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 export const hasCeph = ["ceph-mon", "ceph-osd", "radosgw"].every((name) => existsSync(`/usr/bin/${name}`));
 
-/** The smallest Ceph: one monitor, one store in memory, one gateway, all on loopback. Packages ceph-mon, ceph-osd, radosgw. */
+/** A minimal Ceph on loopback: a monitor, an in-memory store and a gateway. Needs ceph-mon, ceph-osd and radosgw. */
 export async function startCeph(folder: string, gate: number, user: { key: string; secret: string }) {
   const conf = join(folder, "ceph.conf");
   const ring = join(folder, "keyring");

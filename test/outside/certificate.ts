@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-/** A certificate of one's own making, as two files in the folder. */
+/** Writes a self-signed certificate and its key into the folder. */
 export function makeCertificate(folder: string, name: string) {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];

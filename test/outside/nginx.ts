@@ -12,7 +12,7 @@ const IPV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ addre
 const LETSENCRYPT = `/etc/letsencrypt/live/${SITE}`;
 const recipe = join(import.meta.dirname, "../../deploy/nginx.conf");
 
-/** nginx with the very rules of deploy/nginx.conf: ports, files and the machines behind it are put in, and nothing else. */
+/** nginx with the rules of deploy/nginx.conf; only ports, files and servers are filled in. */
 export async function startNginx(machines: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const { key, cert } = makeCertificate(folder, SITE);
@@ -26,14 +26,14 @@ export async function startNginx(machines: string[]) {
     })
     .replace(`${LETSENCRYPT}/fullchain.pem`, cert)
     .replace(`${LETSENCRYPT}/privkey.pem`, key);
-  writeFileSync(join(folder, "nginx.conf"), aroundIt(rules));
+  writeFileSync(join(folder, "nginx.conf"), wrapRules(rules));
   const command = [NGINX_PROGRAM, "-p", folder, "-c", "nginx.conf", "-g", "daemon off;"];
   const stop = await startProxy(command, folder, plain);
   return {
     url: `https://127.0.0.1:${secure}`,
-    /** The same over IPv6, where the machine has it. */
+    /** The same over IPv6, if the machine has it. */
     url6: IPV6 ? `https://[::1]:${secure}` : null,
-    /** Its log of errors. */
+    /** Its error log. */
     log: () => readFileSync(join(folder, "error.log"), "utf8"),
     stop,
   };
@@ -41,8 +41,8 @@ export async function startNginx(machines: string[]) {
 
 const NGINX_PROGRAM = "/usr/sbin/nginx";
 
-/** What Debian's own nginx.conf says of workers and connections; files of a run stay in its folder. */
-function aroundIt(rules: string) {
+/** The worker settings of Debian's nginx.conf; temporary files stay in the folder of the test. */
+function wrapRules(rules: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n");

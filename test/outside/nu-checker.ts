@@ -9,8 +9,8 @@ type Message = { type: string; url: string; message: string; extract?: string };
 
 export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
 
-/** Errors that the Nu Html Checker, which needs Java, finds in documents, by what they are called. */
-export async function nuFaults(documents: Map<string, string>): Promise<string[]> {
+/** Errors that the Nu Html Checker (needs Java) finds in documents, by name. */
+export async function nuProblems(documents: Map<string, string>): Promise<string[]> {
   const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
   const folder = mkdtempSync(join(tmpdir(), "evo-nu-"));
   const names = [...documents.keys()];
@@ -23,7 +23,7 @@ export async function nuFaults(documents: Map<string, string>): Promise<string[]
     const options = ["-jar", jar, "--errors-only", "--exit-zero-always", "--format", "json", ...files];
     const { stderr } = await promisify(execFile)("java", options, { maxBuffer: 64 * 1024 * 1024 });
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
-    // Its style checker knows no container queries and no view transitions yet.
+    // Its CSS checker does not know container queries and view transitions.
     const ofHtml = messages.filter(({ message }) => !message.startsWith("CSS:"));
     return ofHtml.map(({ url, message, extract = "" }) => {
       const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])];

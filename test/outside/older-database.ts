@@ -8,7 +8,7 @@ import { inDatabase } from "#test/support/fresh-database.ts";
 
 const OLD = [beginning, leadOutbox];
 
-/** A PostgreSQL as an older version left it, and what a look past the site finds there later. */
+/** A PostgreSQL database of an older version, and functions to inspect it directly. */
 export async function olderDatabase(url: string) {
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
@@ -17,7 +17,7 @@ export async function olderDatabase(url: string) {
   await kysely.destroy();
   const names = OLD.map(({ name }) => `'${name}'`).join(", ");
   return {
-    /** Each row knows the transaction that wrote it. */
+    /** PostgreSQL stores the writing transaction with each row. */
     async transactionsThatMigrated(): Promise<number> {
       const rows = await inDatabase(
         url,

@@ -9,7 +9,7 @@ import { freePort } from "./free-port.ts";
 
 const user = { key: "GYMKEY", secret: "SECRET-of-the-gym" };
 
-/** One S3 store that can go away and come back: Ceph's gateway where it is installed, else a small one from npm. */
+/** An S3 store that can be stopped and restarted: Ceph if installed, otherwise s3rver. */
 export async function startPictureStore() {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   const port = await freePort();
@@ -29,7 +29,7 @@ export async function startPictureStore() {
   };
 }
 
-/** It numbers its pages with an old cipher that Node has locked away by default. */
+/** Its pagination uses a cipher that Node disables by default. */
 export async function startS3rver(folder: string, port: number): Promise<() => void> {
   const directory = join(folder, "s3");
   mkdirSync(directory);

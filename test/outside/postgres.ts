@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { freePort } from "./free-port.ts";
 
-// A real PostgreSQL for tests: TEST_DATABASE_URL, or a throw-away cluster where the server's programs are installed.
+// PostgreSQL for tests: TEST_DATABASE_URL, or a temporary cluster if the server is installed.
 
 const run = promisify(execFile);
 
@@ -28,13 +28,13 @@ export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || programs() !== undefined;
 }
 
-/** The cluster of this run. */
+/** The folder of this run's cluster. */
 const sharedFolder = () => join(tmpdir(), "postgres");
 
-/** Databases that others are copied from: a name for this run alone. */
+/** Prefix of this run's template databases. */
 export const templatePrefix = () => basename(tmpdir()).toLowerCase().replaceAll(/\W/g, "_");
 
-/** The address of a database from which others can be made. The first worker that asks starts the cluster. */
+/** URL of a database for creating others. The first worker starts the cluster. */
 export async function postgresUrl(): Promise<string> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
   const folder = sharedFolder();
@@ -65,7 +65,7 @@ async function makeCluster(folder: string, port: number) {
   const bin = programs();
   if (!bin) throw new Error("PostgreSQL's programs are not installed");
   const data = join(folder, "data");
-  const user = stranger();
+  const user = unprivilegedUser();
   await mkdir(data, { mode: 0o700 });
   if (user) await Promise.all([folder, data].map((path) => chown(path, user.uid, user.gid)));
   const make = ["-D", data, "-U", "gym", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"];
@@ -83,10 +83,10 @@ async function makeCluster(folder: string, port: number) {
 }
 
 async function control(folder: string, ...command: string[]) {
-  await run(join(programs() ?? "", "pg_ctl"), ["-D", join(folder, "data"), ...command], stranger());
+  await run(join(programs() ?? "", "pg_ctl"), ["-D", join(folder, "data"), ...command], unprivilegedUser());
 }
 
-/** After the last test. On a server that stays, the templates are dropped. */
+/** After the last test. On a permanent server, only drops the templates. */
 export async function stopSharedPostgres(): Promise<void> {
   await stopPostgres(sharedFolder());
   const server = process.env.TEST_DATABASE_URL;
@@ -113,7 +113,7 @@ export interface OwnPostgres {
   end: () => Promise<void>;
 }
 
-/** A cluster for one test alone, to stop and start under a running site; null where there are no programs. */
+/** A cluster that a test can stop and start; null if PostgreSQL is not installed. */
 export async function ownPostgres(): Promise<OwnPostgres | null> {
   if (!programs()) return null;
   const folder = await mkdtemp(join(tmpdir(), "gym-postgres-"));
@@ -126,8 +126,8 @@ export async function ownPostgres(): Promise<OwnPostgres | null> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as somebody else. */
-function stranger(): { uid: number; gid: number; cwd: string } | undefined {
+/** PostgreSQL refuses to run as root, so it runs as another user. */
+function unprivilegedUser(): { uid: number; gid: number; cwd: string } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = ["postgres", "nobody"].find((candidate) => findId("-u", candidate) !== undefined);
   const uid = name && findId("-u", name);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Starts a proxy whose files are in a folder of its own, and waits until it answers at its plain port; gives back its end. */
+/** Starts a proxy with its files in a folder, and waits for its http port. Returns a function that stops it. */
 export async function startProxy(command: string[], folder: string, plainPort: number, env = process.env) {
   const [program = "", ...words] = command;
   const proxy = spawn(program, words, { env, stdio: ["ignore", "ignore", "pipe"] });

@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 
-export type Push = { path: string; body: string; headers: Record<string, string>; fault: string | null };
+export type Push = { path: string; body: string; headers: Record<string, string>; problem: string | null };
 
-/** A push service in a process of its own. It checks the signature of each push as RFC 8292 says. */
+/** A push service in a separate process. It verifies the signature of each push (RFC 8292). */
 export async function startPushService() {
   const child = spawn(process.execPath, [import.meta.filename], { stdio: ["ignore", "pipe", "inherit"] });
   const pushes: Push[] = [];
@@ -29,8 +29,8 @@ export async function startPushService() {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** null, or why a real push service would refuse it. */
-function faultIn(authorization: string, origin: string): string | null {
+/** Why a real push service would refuse the push; null if it would not. */
+function findProblem(authorization: string, origin: string): string | null {
   const [, token = "", key = ""] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   const [header = "", claims = "", signature = ""] = token.split(".");
   const point = Buffer.from(key, "base64url");
@@ -61,10 +61,10 @@ function serve() {
     request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
     request.on("end", () => {
       const headers = request.headers as Record<string, string>;
-      const fault = faultIn(headers["authorization"] ?? "", origin);
-      process.stdout.write(`${JSON.stringify({ path: request.url, body, headers, fault })}\n`);
+      const problem = findProblem(headers["authorization"] ?? "", origin);
+      process.stdout.write(`${JSON.stringify({ path: request.url, body, headers, problem })}\n`);
       const [, status] = /^\/answers-(\d+)/.exec(request.url ?? "") ?? [];
-      response.writeHead(fault ? 403 : Number(status ?? 201), { location: `${origin}/elsewhere` }).end();
+      response.writeHead(problem ? 403 : Number(status ?? 201), { location: `${origin}/elsewhere` }).end();
     });
   });
   server.listen(0, "127.0.0.1", () => {

@@ -3,16 +3,16 @@ import { createInterface } from "node:readline";
 
 export type SmtpReceiver = {
   url: string;
-  /** Each message as it came over the wire. */
+  /** The raw messages. */
   messages: string[];
-  /** Refuse the next so many messages for now (451). */
+  /** Refuses this many messages temporarily (451). */
   refuse: (times: number) => void;
-  /** Say only after so long that a whole message is taken. */
+  /** Delay before a message is accepted. */
   think: (ms: number) => void;
   close: () => Promise<void>;
 };
 
-/** A mail server that takes everything and keeps it. */
+/** A mail server that stores all messages. */
 export async function startSmtp(): Promise<SmtpReceiver> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeCertificate } from "./certificate.ts";
 
-/** A TLS proxy as a gym would put in front: keeps Host, sets X-Forwarded-For and X-Forwarded-Proto. */
+/** A TLS proxy that passes on Host and sets X-Forwarded-For and X-Forwarded-Proto. */
 export async function startTlsProxy(target: string) {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   const { key, cert } = makeCertificate(folder, "localhost");

@@ -10,7 +10,7 @@ type Delivery = {
   at: number;
 };
 
-/** How the receiver answers: a status, a status with headers or with what nobody asked for before it, or rudely. */
+/** How the receiver answers: a status, a status with headers or an informational response, or a violation of the protocol. */
 export type Manner =
   | number
   | { status: number; headers?: Record<string, string>; afterMs?: number; before?: string }
@@ -22,20 +22,20 @@ export type Manner =
 export type WebhookReceiver = {
   url: string;
   port: number;
-  /** Every request that came in whole, in order. */
+  /** Every complete request, in order. */
   deliveries: Delivery[];
-  /** The most deliveries of one and the same lead that were underway at one moment. */
+  /** The maximum number of simultaneous deliveries of one lead. */
   mostAtOnce: () => number;
-  /** Answers like this from now on; a function decides by the delivery and how often its lead has come. */
+  /** Sets the answer; a function gets the delivery and the number of deliveries of its lead. */
   answer: (manner: Manner | ((delivery: Delivery, time: number) => Manner)) => void;
-  /** Resolves when so many different leads have come. */
+  /** Resolves after this many different leads. */
   leads: (count: number, withinMs?: number) => Promise<Delivery[]>;
-  /** What came of the lead with this message, once it has. */
+  /** Resolves with the delivery of the lead with this message. */
   message: (text: string, withinMs?: number) => Promise<Delivery["payload"]>;
   close: () => Promise<void>;
 };
 
-/** A gym's real receiver: an HTTP server of its own that keeps what it gets. */
+/** An HTTP server that stores the deliveries. */
 export async function startReceiver({ port = 0 } = {}): Promise<WebhookReceiver> {
   const deliveries: Delivery[] = [];
   const underway = new Map<string, number>();
@@ -81,7 +81,7 @@ export async function startReceiver({ port = 0 } = {}): Promise<WebhookReceiver>
       const first = () => [...new Map(deliveries.toReversed().map((each) => [each.id, each])).values()];
       while (first().length < count && Date.now() < deadline) await sleep(20);
       if (first().length < count)
-        throw new Error(`${first().length} of ${count} leads came within ${withinMs} ms`);
+        throw new Error(`${first().length} of ${count} leads arrived within ${withinMs} ms`);
       return first().toReversed();
     },
     async message(text, withinMs = 10_000) {
@@ -91,7 +91,7 @@ export async function startReceiver({ port = 0 } = {}): Promise<WebhookReceiver>
         if (found) return found.payload;
         await sleep(20);
       }
-      throw new Error(`'${text}' did not come within ${withinMs} ms`);
+      throw new Error(`'${text}' did not arrive within ${withinMs} ms`);
     },
     async close() {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
 
-/** Every address of the sitemap and every one that a page leads to, with its status. */
+/** Status of every URL in the sitemap and of every link. */
 export async function crawl(origin: string, more: readonly string[] = []) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = Array.from(

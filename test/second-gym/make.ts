@@ -7,7 +7,7 @@ type Project = ReturnType<typeof projectCopy>;
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
-/** `gym new`, then what a gym with two places and a timetable writes into its own files. */
+/** Runs `gym new`, then writes the facts of a gym with two places and a timetable. */
 export async function makeSecondGym({ folder, write }: Project): Promise<string> {
   const words = ["new", "--answers", join(import.meta.dirname, "answers.json")];
   const { code, out, said } = await runGym({}, words, { folder });
@@ -23,7 +23,7 @@ export async function makeSecondGym({ folder, write }: Project): Promise<string>
   return out;
 }
 
-/** What the build says of a plan that nobody knows and a zone that no clock knows, before both are mended. */
+/** The build's errors for an unknown plan and time zone, which it fixes afterward. */
 export async function readRefusal(project: Project): Promise<string> {
   const before = ["content/programs/adult-classes.ts", "content/site.ts"].map(
     (file) => [file, readFileSync(join(project.folder, file), "utf8")] as const,

@@ -11,10 +11,10 @@ const SITE = "http://summit.example";
 
 export type SecondGym = Awaited<ReturnType<typeof openSecondGym>>;
 
-/** The project as another gym's: built, filled, open, and all that it says on its pages and elsewhere read. */
+/** Builds and starts the second gym, and reads its pages and other output. */
 export async function openSecondGym() {
   const project = projectCopy();
-  /** What the build says to facts that can't be. */
+  /** The build's errors for invalid facts. */
   const refused = await readRefusal(project);
   const made = await makeSecondGym(project);
   await project.build();
@@ -35,7 +35,7 @@ export async function openSecondGym() {
     return out + error;
   }
 
-  /** All that it says, by where it says it. */
+  /** All texts by source. */
   const said = new Map<string, string>();
   await fillTables(project.folder, async (...words) => {
     said.set(`gym ${words[0]} ${words[1]}`, await readAnswer(...words));

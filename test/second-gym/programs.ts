@@ -1,6 +1,6 @@
 import { programPictures, type Program } from "#content/programs/program.ts";
 
-// Seven programs without a layout of their own, in the place of content/own/programs/programs.ts.
+// Seven programs without own pages. Replaces content/own/programs/programs.ts.
 
 function program(slug: string, title: string, pictures: string, more: Partial<Program> = {}): Program {
   return {

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// What a page, a letter or a command says, read for what is not this gym's.
+// Searches pages, e-mails and command output for texts of the first gym.
 
 const root = join(import.meta.dirname, "../..");
 
 const THE_FIRST_GYM =
   /\bevo\b|\bevo-|evofitness|maineville|ohio|eastern|24\/7|west.chester|new_york|\bE[SD]T\b|\bOH\b|(?<!\w)\(?513\)?[ -]|45039|45069/gi;
 
-/** Its building and its habits; only pages are read for these. */
+/** Words about its building; searched in pages only. */
 const THE_STATION =
   /\bbays?\b|\bengines?\b|\bcrew\b|\bwatch (desk|room)\b|\bbrass\b|\bpoles?\b|\b(fire )?station\b|firefighter|drill yard|\bmurph\b|\bmayhem\b|jiu-jitsu/gi;
 
-/** Files of pictures, styles and scripts keep their names; a visitor does not read them. */
+/** Names of files are ignored, since visitors do not read them. */
 const read = (text: string) =>
   text.replace(/(\/media\/|\/assets\/)[^\s"'<>)]*|evo-(?=[a-z-]*\.(webp|svg|mp4|webm))/g, "");
 
@@ -21,7 +21,7 @@ const around = (text: string, pattern: RegExp) =>
 
 export const ofTheFirst = (text: string) => around(read(text), THE_FIRST_GYM);
 
-/** Words, alternative texts and colors of the first gym in a page's whole markup, its styles included. */
+/** Words, alt texts and colors of the first gym in a page's markup and styles. */
 export function firstGymIn(html: string): string[] {
   const markup = read(html);
   const [words, texts] = [
@@ -32,7 +32,7 @@ export function firstGymIn(html: string): string[] {
   return [...ofTheFirst(html), ...words, ...texts, ...colors];
 }
 
-/** The alternative texts of every picture that ships. */
+/** The alt texts of all shipped pictures. */
 function pictureTexts(): string[] {
   return globSync("media/*/*.json", { cwd: root }).flatMap((file) =>
     Array.from(
@@ -42,15 +42,15 @@ function pictureTexts(): string[] {
   );
 }
 
-/** All but white and black, which every site has. */
+/** Without white and black. */
 function firstColors(): string[] {
   const sheet = readFileSync(join(root, "content/design/colors.css"), "utf8");
   const colors = Array.from(sheet.matchAll(/#[0-9a-f]{6,8}\b/g), ([color]) => color);
   return [...new Set(colors)].filter((color) => color !== "#ffffff" && color !== "#000000");
 }
 
-/** Every hour that the second gym keeps: desk, door, classes, events. */
-export const itsHours = new Set(
+/** All hours of the second gym: front desk, access, classes, events. */
+export const secondGymHours = new Set(
   "5 AM,11 PM,6:15 AM,8:45 PM,10:20 AM,6:40 PM,6:25 AM,7:15 AM,5:35 PM,6:25 PM,10:05 AM,12:10 PM".split(","),
 );
 

@@ -2,7 +2,7 @@ import { accessTexts } from "#content/access.ts";
 import { toPhone, place, type Home, type Place } from "#domain/place.ts";
 import type { WeeklyHours } from "#domain/schedule/clock.ts";
 
-// The facts of an invented gym, in the place of content/own/site.ts.
+// Facts of an invented gym. Replaces content/own/site.ts.
 
 export const brand = {
   name: "Summit Strength",

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the second gym imports, by `gym … import`. */
+/** Spreadsheets that the second gym imports. */
 const tables: Record<string, string> = {
   plans: `Plan Name,Term,Price,URL
 Strength Monthly,Monthly,$80.00,
@@ -17,7 +17,7 @@ speed-day,Speed Day,2031-06-14,10:05,12:10,"Field, Pine Hollow",Run and be timed
 `,
 };
 
-/** As the gym would: the sample out, its own rows in. */
+/** Clears the sample and imports these rows. */
 export async function fillTables(folder: string, gym: (...words: string[]) => Promise<void>): Promise<void> {
   await gym("sample", "clear", "--yes");
   for (const [subject, csv] of Object.entries(tables)) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { gymMoment } from "#content/gym-clock.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 
-// An announcement comes and goes at its hour, although the page is cached.
+// Announcements start and end on time on cached pages.
 
 const dataDir = await mkdtemp(join(tmpdir(), "announcement-hours-"));
 process.env.DATA_DIR = dataDir;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test("the cached page changes at the minute, and an urgent announcement comes first", async () => {
+test("a cached page changes at that minute, and urgent announcements come first", async () => {
   const cache = new PageCache();
   const shown = async () => {
     const page = await cache.get("/terms", async () => ({

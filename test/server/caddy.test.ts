@@ -4,11 +4,11 @@ import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// deploy/Caddyfile in front of three servers, as the comments in it say.
+// deploy/Caddyfile in front of three servers.
 
 async function threeServers() {
   const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1" };
-  // By addresses that are not the site's own: to those of a network it answers by its name alone.
+  // Loopback addresses, because the site answers to other addresses only with its host name.
   const hosts = ["127.9.0.1", "127.9.0.2", "127.9.0.3"];
   const servers = await Promise.all(hosts.map((HOST) => startServer({ ...env, HOST })));
   const caddy = await startCaddy(servers.map(({ url }) => new URL(url).host));
@@ -20,11 +20,11 @@ async function threeServers() {
 }
 
 describe.runIf(CADDY.isHere())("Caddy in front of three servers", () => {
-  test("pages and messages go to who is there; with all of them away, visitors are told so, and what to do", async () => {
+  test("pages and messages go to a running server; if all are down, visitors get instructions", async () => {
     const { servers, url } = await threeServers();
     await servers[0]!.kill();
     for (let i = 0; i < 6; i++) expect((await ask(url)).status).toBe(200);
-    // Until Caddy has noticed, a message may meet the one that is gone.
+    // Until Caddy notices, a message may be sent to the stopped server.
     await expect
       .poll(() => ask(`${url}/contact`, lead("to whoever is there")))
       .toMatchObject({ status: 303 });
@@ -35,13 +35,13 @@ describe.runIf(CADDY.isHere())("Caddy in front of three servers", () => {
     }
   });
 
-  test("who asks for too much is told so, and not that the site is away", async () => {
+  test("a rate-limited client gets its own message", async () => {
     const { url } = await threeServers();
     const answer = await ask(url + TOO_MUCH, lead("once more"));
     expect(answer).toEqual({ status: 429, text: expect.stringContaining("it was not received") });
   });
 
-  test("what is too large is refused by the site, in its own words", async () => {
+  test("an oversized body is refused by the site itself", async () => {
     const { url } = await threeServers();
     const large = await ask(`${url}/contact`, lead("x".repeat(2_000_000)));
     expect(large).toEqual({ status: 413, text: expect.stringContaining("Shorten it") });

@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { signInAs } from "#test/desk/crew.ts";
+import { signInAs } from "#test/desk/staff.ts";
 import { percentile, startCrowd } from "#test/support/crowd.ts";
-import { sitAtDesk } from "#test/support/desk-session.ts";
+import { openDeskSession } from "#test/support/desk-session.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// An hour in the long tests; CROWD_MINUTES=2 makes it shorter, or runs it where the long tests don't.
+// One hour in the long tests. CROWD_MINUTES=2 runs a shorter test.
 const isLong = process.env.LONG_TESTS === "1";
 const MINUTES = Number(process.env.CROWD_MINUTES ?? (isLong ? 60 : 0));
 /** What deploy/evo-fitness.service allows. */
-const MOST_MEGABYTES = 1024;
+const MAX_MEGABYTES = 1024;
 const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery", "/contact", "/events"];
 
 eachDatabase((name, fresh) => {
   test.runIf(MINUTES > 0)(
-    `${MINUTES} minutes of visitors, leads, hostile clients, a desk, backups and imports: nothing lost, memory bounded`,
+    `${MINUTES} minutes of visitors, leads, hostile clients, the desk, backups and imports: nothing lost, memory bounded`,
     async () => {
       const place = await fresh.place();
       const gym = (words: string[]) => runGym(place.env, words);
@@ -37,7 +37,7 @@ eachDatabase((name, fresh) => {
       const end = Date.now() + MINUTES * 60_000;
 
       const crowd = startCrowd(server.url, { visitors: 20, pauseMs: 100, leadsASecond: 20, paths: PAGES });
-      const desk = sitAtDesk(server.url, await signInAs(place, "owner@example.com", "owner"));
+      const desk = openDeskSession(server.url, await signInAs(place, "owner@example.com", "owner"));
       const codes: (number | null)[] = [];
       async function backUpAndImport() {
         const [backup, plans] = ["crowd.tar.gz", "plans.csv"].map((file) => join(place.dataDir!, file));
@@ -50,8 +50,8 @@ eachDatabase((name, fresh) => {
       }
 
       await backUpAndImport();
-      await Promise.all([crowd.goHome(), desk.leave()]);
-      const { pages, leads, acknowledged, faults } = crowd;
+      await Promise.all([crowd.stop(), desk.stop()]);
+      const { pages, leads, acknowledged, problems } = crowd;
       const memory = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
       const peak = Number(/VmHWM:\s+(\d+)/.exec(memory)![1]) / 1024;
       hostile.kill("SIGKILL");
@@ -62,19 +62,19 @@ eachDatabase((name, fresh) => {
         `${name}, ${MINUTES} min: ${pages.length} pages, p50 ${percentile(pages, 0.5)} ms, p99 ${percentile(pages, 0.99)} ms; ` +
           `${leads.length} posts, p99 ${percentile(leads, 0.99)} ms; ` +
           `${desk.seen.length} pages of the desk, p99 ${percentile(desk.seen, 0.99)} ms; ${acknowledged.length} messages acknowledged, ` +
-          `${lost.length} lost; ${faults.length} connections failed; at most ${peak.toFixed(0)} MB\n`,
+          `${lost.length} lost; ${problems.length} connections failed; at most ${peak.toFixed(0)} MB\n`,
       );
       expect(lost).toEqual([]);
       expect(delivered.length).toBeGreaterThanOrEqual(acknowledged.length);
       expect(acknowledged.length).toBeGreaterThan(leads.length / 2);
-      // A machine that is too slow for all of them may say so, or not even take a connection, and nothing worse.
+      // A slow machine may answer 503 or refuse a connection.
       expect(leads.filter(({ status }) => ![303, 503, 0].includes(status))).toEqual([]);
       expect(pages.filter(({ status }) => ![200, 503, 0].includes(status))).toEqual([]);
       expect(desk.seen.filter(({ status }) => ![200, 303, 503, 0].includes(status))).toEqual([]);
       const [answered] = await place.plain("select count(*) as n from leads where answered_at is not null");
       expect(Number(answered!["n"])).toBeGreaterThan(0);
       expect(codes.filter((code) => code !== 0)).toEqual([]);
-      expect(peak).toBeLessThan(MOST_MEGABYTES);
+      expect(peak).toBeLessThan(MAX_MEGABYTES);
     },
     (MINUTES + 10) * 60_000,
   );

@@ -3,7 +3,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { stoppable } from "#test/support/stoppable.ts";
 
-// What each page says instead of what it can't read, in the specification's words.
+// The texts that each page shows instead of unreadable data, from the specification.
 const NO_TIMES = "Unable to load the class times.";
 const pages: [path: string, words: string[], notWords: string[]][] = [
   ["/pricing", ["Unable to load membership plans. Please try again later."], ["Unlimited Classes"]],
@@ -21,7 +21,7 @@ const pages: [path: string, words: string[], notWords: string[]][] = [
   ["/", ["Find Us", "We can’t load the reviews right now."], ["Explore Every Corner", "on Google"]],
   ["/contact", ["Send Message"], []],
 ];
-/** On an idle machine; on a busy one, five times what a page takes with its database is added. */
+/** On an idle machine. Five times the normal response time is added for a busy one. */
 const PATIENCE_MS = 3_000;
 
 async function visit(url: string) {
@@ -31,11 +31,11 @@ async function visit(url: string) {
 }
 
 eachDatabase((name, fresh) => {
-  test("the database goes away and comes back: pages stand, say so, and heal by themselves", async () => {
+  test("pages work while the database is down, explain it, and recover", async () => {
     const place = await fresh.place("nothing");
     const store = await stoppable(place);
     const server = await startServer(store.env);
-    // The default store begins with the sample; somebody's PostgreSQL is left as it is.
+    // SQLite starts with the sample data, PostgreSQL does not.
     if (place.databaseUrl) await place.plain(`insert into "Evo Membership Plans" ("Plan Name", "Price") values ('Unlimited Classes', '$100.00')`); // prettier-ignore
     const ready = async () => (await fetch(`${server.url}/readyz`)).status;
     const readText = async (path: string) => (await fetch(server.url + path)).text();
@@ -71,7 +71,7 @@ eachDatabase((name, fresh) => {
 
   if (name !== "PostgreSQL") return;
 
-  test("a database that falls silent costs a page less than three seconds, and a visitor never an error", async () => {
+  test("with a silent database, pages take less than three seconds and never fail", async () => {
     const place = await fresh.place("nothing");
     const store = await stoppable(place);
     const server = await startServer(store.env);
@@ -94,7 +94,7 @@ eachDatabase((name, fresh) => {
     await store.close();
   });
 
-  test("a server that starts while the database is away serves its pages, and uses it once it is there", async () => {
+  test("a server that starts without the database serves pages, and uses the database once it is up", async () => {
     const place = await fresh.place("nothing");
     const store = await stoppable(place);
     store.stop();

@@ -3,7 +3,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 eachDatabase((_, fresh) => {
-  test("one address can't bend the day's figures: of 3,600 invented events 150 count", async () => {
+  test("of 3,600 invented events from one address, 150 count", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, TRUST_PROXY: "1" });
     const report = (address: string, events: number) =>
@@ -26,7 +26,7 @@ eachDatabase((_, fresh) => {
     expect((await report("192.0.2.2", 3)).status).toBe(204);
     await server.stop();
     const [row] = await place.plain("select sum(count) as sum from daily_counts");
-    // A flood that begins just before a span of ten minutes ends has the next one's share as well.
+    // If the flood spans two windows of ten minutes, it has the allowance of both.
     expect([153, 303]).toContain(Number(row!["sum"]));
   });
 });

@@ -8,14 +8,14 @@ import { type RunningServer, startServer } from "#test/support/start-server.ts";
 const REQUESTS = process.env.LONG_TESTS === "1" ? 24_000 : 2_000;
 const AT_ONCE = 24;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
-/** What the last three quarters may leave behind: measured after a collection, with the caches as full as before. */
+/** Allowed growth over the last three quarters, after garbage collection, with full caches. */
 const ROOM_MB = 24;
 
 function residentMb({ process: { pid } }: RunningServer): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
 }
 
-/** What the server holds after a full collection, heap and buffers, asked through its inspector. */
+/** Heap and buffers after a full garbage collection, read through the inspector. */
 async function heldMb({ log }: RunningServer): Promise<number> {
   const [address] = log.flatMap((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? []);
   const socket = new WebSocket(address!);
@@ -38,12 +38,12 @@ function openFiles({ process: { pid } }: RunningServer): number {
 }
 
 test(
-  `${REQUESTS} generated requests: no 5xx, no crash, nothing given away, memory back`,
+  `${REQUESTS} generated requests: no 5xx, no crash, no disclosure, no memory leak`,
   async () => {
     const server = await startServer({ LEAD_LIMIT: "1000000", NODE_OPTIONS: "--inspect=127.0.0.1:0" });
     const random = seededRandom(SEED);
     const statuses = new Map<number, number>();
-    const faults: string[] = [];
+    const problems: string[] = [];
 
     async function round(count: number) {
       let left = count;
@@ -53,9 +53,9 @@ test(
           const bytes = fuzzedRequest(random);
           const { status, body, head } = await sendRaw(server.url, bytes, { withinMs: 1_000 });
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          if (status >= 500) faults.push(`${status} to ${JSON.stringify(bytes.slice(0, 500))}`);
-          if (/node:internal|\bat .+\.ts:\d+|SQLITE_/.test(body)) faults.push(`gives away: ${JSON.stringify(bytes.slice(0, 500))}`); // prettier-ignore
-          if (status > 0 && !/x-content-type-options: nosniff/i.test(head)) faults.push(`no headers: ${JSON.stringify(bytes.slice(0, 300))}`); // prettier-ignore
+          if (status >= 500) problems.push(`${status} to ${JSON.stringify(bytes.slice(0, 500))}`);
+          if (/node:internal|\bat .+\.ts:\d+|SQLITE_/.test(body)) problems.push(`gives away: ${JSON.stringify(bytes.slice(0, 500))}`); // prettier-ignore
+          if (status > 0 && !/x-content-type-options: nosniff/i.test(head)) problems.push(`no headers: ${JSON.stringify(bytes.slice(0, 300))}`); // prettier-ignore
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sender));
@@ -65,7 +65,7 @@ test(
     const early = await heldMb(server);
     const resident = residentMb(server);
     await round((REQUESTS * 3) / 4);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(server.process.exitCode).toBeNull();
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
     await expect

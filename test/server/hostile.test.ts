@@ -18,7 +18,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-/** What the unit allows is a gigabyte. */
+/** The unit allows a gigabyte. */
 const megabytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) / 1024;
 
@@ -27,7 +27,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
 }
 
-/** An open connection from one of this machine's many addresses, 127.0.0.0/8, that has sent `bytes`. */
+/** Opens a connection from an address of 127.0.0.0/8 and sends `bytes`. */
 async function open(from: string, bytes: string): Promise<Socket> {
   const { port } = new URL(server.url);
   const socket = connect({ port: Number(port), host: "127.0.0.1", localAddress: from });
@@ -38,7 +38,7 @@ async function open(from: string, bytes: string): Promise<Socket> {
   return socket;
 }
 
-/** The status that one more connection from there gets. */
+/** The status of a request on a new connection from this address. */
 function ask(from: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(server.url + path, { localAddress: from, agent: new Agent() }, (answer) => {
@@ -49,7 +49,7 @@ function ask(from: string, path: string): Promise<number> {
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-test("all made-up programs, sports and pages share a page: none of them is rendered for itself", async () => {
+test("all made-up programs, sports and pages share one cached page", async () => {
   server = await startServer();
   const kinds = ["/programs/", "/programs/sports-performance/", "/"];
   for (const kind of kinds) expect((await fetch(`${server.url}${kind}nothing`)).status).toBe(404);
@@ -77,7 +77,7 @@ test("all made-up programs, sports and pages share a page: none of them is rende
 });
 
 onPostgres((fresh) => {
-  test("while the database says nothing, more renders than can wait are refused from memory, and a kept page goes on", async () => {
+  test("with a silent database, excess renders get a static 503, and cached pages are served", async () => {
     const place = await fresh.place();
     const address = new URL(place.databaseUrl!);
     const gate = await openGate({ host: address.hostname, port: Number(address.port) });
@@ -104,7 +104,7 @@ onPostgres((fresh) => {
   });
 });
 
-test("one address has so many connections and no more; others get in meanwhile", async () => {
+test("connections per address are limited; others can connect", async () => {
   server = await startServer();
   for (let i = 0; i < 250; i++) await open("127.0.0.2", request("/healthz"));
   const refused = await sendRaw(server.url.replace("localhost", "127.0.0.1"), rawRequest("GET /about"), {
@@ -117,19 +117,19 @@ test("one address has so many connections and no more; others get in meanwhile",
   await expect.poll(() => ask("127.0.0.2", "/about").catch(() => 0)).toBe(200);
 });
 
-test("when all places are taken by connections that idle, they make room", async () => {
+test("idle connections are closed to make space", async () => {
   server = await startServer();
   for (let i = 0; i < 2_000; i++) await open(`127.0.1.${1 + Math.floor(i / 200)}`, request("/healthz"));
   await expect.poll(() => ask("127.0.0.3", "/about").catch(() => 0)).toBe(200);
 });
 
-test("a proxy's connections are not one visitor's", async () => {
+test("connections of a proxy are not limited per address", async () => {
   server = await startServer({ TRUST_PROXY: "1" });
   for (let i = 0; i < 300; i++) await open("127.0.0.2", request("/healthz"));
   expect(await ask("127.0.0.2", "/about")).toBe(200);
 });
 
-test("who asks for much at once and reads nothing fills no memory, and who goes on is cut off", async () => {
+test("clients that request films without reading do not fill the memory, and are disconnected", async () => {
   server = await startServer();
   await (await fetch(`${server.url}/media/site/hero-home.webp?w=1920&f=webp`)).arrayBuffer();
   const greedy = ["/media/film/hero.webm", "/media/site/hero-home.webp?w=1920&f=webp", "/"];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { finderValues } from "#content/pages/plan-finder.ts";
 import { startServer, type RunningServer } from "#test/support/start-server.ts";
 
-// Another program that holds SQLite's write lock for as long as it likes.
+// Another program holds SQLite's write lock.
 
 let server: RunningServer;
 let other: DatabaseSync;
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const readText = async (path: string) => (await fetch(server.url + path)).text();
 
-test("a page whose prices have just changed does not wait for the lock, and the day is noted afterwards", async () => {
+test("a page with changed prices does not wait for the lock, and the date is stored afterward", async () => {
   const seen = () => other.prepare("select value from settings where key = 'prices seen'").get()?.value;
   expect(await readText("/pricing")).toContain("Prices updated on");
   await expect.poll(seen).toBeDefined();
@@ -27,7 +27,7 @@ test("a page whose prices have just changed does not wait for the lock, and the 
   other.exec(`update "Evo Membership Plans" set "Price" = '$93.25' where "Plan Name" = 'Mayhem'`);
 
   other.exec("begin immediate");
-  // Addresses that are in nobody's memory yet: more of them than the site has connections.
+  // More uncached URLs than the site has database connections.
   const addresses = ["who", "often", "for"].flatMap((question) =>
     finderValues(question as "who").map((value) => `/pricing?${question}=${value}`),
   );

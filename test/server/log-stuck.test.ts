@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { logLines } from "#test/support/log-lines.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 
-// Standard output that takes nothing: a full disk, or a reader who has stopped reading.
+// Blocked standard output: a full disk, or a reader that has stopped.
 
 const root = join(import.meta.dirname, "../..");
 let dataDir: string;
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The real server, whose standard output goes where the test says. */
+/** The real server with this standard output. */
 async function startWriting(stdout: number | "pipe"): Promise<string> {
   const port = await freePort();
   const { PATH, HOME } = process.env;
@@ -56,7 +56,7 @@ async function startWriting(stdout: number | "pipe"): Promise<string> {
 const droppedIn = async (url: string) =>
   Number(/^log_lines_dropped_total (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
 
-/** Each request is a line of the log. */
+/** Each request writes a log line. */
 async function askUntilDropped(url: string): Promise<number> {
   for (let rounds = 0; rounds < 300; rounds += 1) {
     const requests = Array.from({ length: 50 }, () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) })); // prettier-ignore
@@ -67,7 +67,7 @@ async function askUntilDropped(url: string): Promise<number> {
   throw new Error("no line was dropped");
 }
 
-async function expectAllWell(url: string) {
+async function expectPagesWork(url: string) {
   for (const path of ["/", "/pricing", "/contact", "/healthz", "/readyz"]) {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(20_000) });
     expect([path, answer.status]).toEqual([path, 200]);
@@ -77,7 +77,7 @@ async function expectAllWell(url: string) {
 
 const NOTICE = /^\{"level":40,"time":\d+,"dropped":(\d+),"msg":"\1 log lines were dropped while standard output took none \((\w+)\)"\}$/; // prettier-ignore
 
-/** All lines are whole, and what was dropped has been said, once and in full. */
+/** All lines are complete, and dropped ones are reported once. */
 function expectNotice(lines: string[], reason: string, dropped: number) {
   const said = lines.map((line) => NOTICE.exec(line)).filter((found) => found !== null);
   expect(said.map((found) => found[2])).toEqual([reason]);
@@ -85,23 +85,23 @@ function expectNotice(lines: string[], reason: string, dropped: number) {
   for (const line of logLines(lines)) JSON.parse(line);
 }
 
-async function expectEndsWell() {
+async function expectCleanExit() {
   const ended = new Promise((resolve) => child!.once("exit", resolve));
   child!.kill("SIGTERM");
   expect(await ended).toBe(0);
 }
 
-test("a disk that has been full from the start: the site opens, answers, counts, and ends when told to", async () => {
+test("a full disk: the site starts, answers, counts dropped lines, and stops on SIGTERM", async () => {
   const full = openSync("/dev/full", "w");
   const url = await startWriting(full);
   closeSync(full);
   await askUntilDropped(url);
-  await expectAllWell(url);
-  await expectEndsWell();
+  await expectPagesWork(url);
+  await expectCleanExit();
 });
 
 test.runIf(process.getuid?.() === 0)(
-  "a disk that becomes full and has room again: the site answers all the while, and says how much is missing",
+  "a disk that fills up and has space again: the site answers meanwhile, and reports the number of dropped lines",
   async ({ skip }) => {
     const small = mkdtempSync(join(tmpdir(), "evo-small-"));
     try {
@@ -117,15 +117,15 @@ test.runIf(process.getuid?.() === 0)(
       closeSync(file);
       expect(() => writeFileSync(join(small, "filler"), Buffer.alloc(2 << 20))).toThrow("ENOSPC");
       const dropped = await askUntilDropped(url);
-      await expectAllWell(url);
+      await expectPagesWork(url);
       rmSync(join(small, "filler"));
       const lines = () => readFileSync(path, "utf8").split("\n").slice(0, -1);
       await expect.poll(() => lines().some((line) => NOTICE.test(line)), { timeout: 20_000 }).toBe(true);
       expectNotice(lines(), "ENOSPC", dropped);
-      await expectEndsWell();
+      await expectCleanExit();
     } finally {
       child?.kill("SIGKILL");
-      // Its file is open until it is gone.
+      // The file stays open until the process exits.
       await expect.poll(() => child?.exitCode ?? child?.signalCode).not.toBeNull();
       execFileSync("umount", [small]);
       rmSync(small, { recursive: true });
@@ -133,7 +133,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test("a reader of a pipe who stops and goes on: the site answers all the while, and says how much is missing", async () => {
+test("a pipe reader that pauses: the site answers meanwhile, and reports the number of dropped lines", async () => {
   const path = join(dataDir, "pipe");
   execFileSync("mkfifo", [path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -141,7 +141,7 @@ test("a reader of a pipe who stops and goes on: the site answers all the while, 
   const url = await startWriting(writer);
   closeSync(writer);
   const dropped = await askUntilDropped(url);
-  await expectAllWell(url);
+  await expectPagesWork(url);
   let text = "";
   const read = () => {
     const buffer = Buffer.alloc(65_536);
@@ -156,21 +156,21 @@ test("a reader of a pipe who stops and goes on: the site answers all the while, 
     .poll(() => read().some((line) => NOTICE.test(line)), { timeout: 20_000, interval: 5 })
     .toBe(true);
   expectNotice(read(), "EAGAIN", dropped);
-  await expectEndsWell();
+  await expectCleanExit();
   closeSync(reader);
 });
 
-test("a reader of a socket, as the system's journal is one, who never reads: the site answers and ends when told to", async () => {
+test("a socket that is never read, like the journal's: the site answers and stops on SIGTERM", async () => {
   const url = await startWriting("pipe");
   await askUntilDropped(url);
-  await expectAllWell(url);
-  await expectEndsWell();
+  await expectPagesWork(url);
+  await expectCleanExit();
 });
 
-test("a reader who is gone for good holds nothing up", async () => {
+test("a closed pipe does not block the site", async () => {
   const url = await startWriting("pipe");
   child!.stdout!.destroy();
   for (let i = 0; i < 50; i += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  await expectAllWell(url);
-  await expectEndsWell();
+  await expectPagesWork(url);
+  await expectCleanExit();
 });

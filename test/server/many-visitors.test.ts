@@ -12,7 +12,7 @@ function percentile(times: number[], share: number): string {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1]!.toFixed(0);
 }
 
-/** Asks on a connection of its own, which stays open afterwards. */
+/** Sends a request on a new connection, which stays open. */
 function ask(agent: Agent, url: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {

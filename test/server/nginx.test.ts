@@ -10,7 +10,7 @@ import { projectCopy } from "#test/support/project-copy.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// deploy/nginx.conf in front of three servers, as the comments in it say.
+// deploy/nginx.conf in front of three servers.
 
 const root = join(import.meta.dirname, "../..");
 async function threeServers(settings = {}, roots = [root, root, root]) {
@@ -23,7 +23,7 @@ async function threeServers(settings = {}, roots = [root, root, root]) {
     await nginx.stop();
     await Promise.all(servers.map((server) => server.stop()));
   });
-  /** What many at once are answered. */
+  /** Statuses of simultaneous requests. */
   const statuses = async (path: string) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(nginx.url + path)));
     return [...new Set(answers.map(({ status }) => status))];
@@ -32,7 +32,7 @@ async function threeServers(settings = {}, roots = [root, root, root]) {
 }
 
 describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
-  test("the bare name leads to the site, over https too, and visitors may come by IPv6", async () => {
+  test("the bare domain redirects, over https too, and IPv6 works", async () => {
     const { url, url6 } = await threeServers();
     for (const each of url6 ? [url, url6] : [url]) {
       expect((await ask(each)).status).toBe(200);
@@ -41,13 +41,13 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     }
   });
 
-  test("a picture that none of them can have now costs no page", async () => {
+  test("an unavailable picture does not take pages down", async () => {
     const { statuses } = await threeServers({ STORAGE_URL: "s3://key:secret@127.0.0.1:9/away?tls=0" });
     expect(await statuses("/media/tour-images/image%201.webp?w=1920&f=jpeg")).toEqual([503]);
     expect(await statuses("/")).toEqual([200]);
   });
 
-  test("while they are brought up to date one by one, a file is had from whoever has it", async () => {
+  test("during a rolling update, a file is served by a server that has it", async () => {
     const newer = projectCopy();
     onTestFinished(newer.remove);
     cpSync(join(root, "build"), join(newer.folder, "build"), { recursive: true });
@@ -57,7 +57,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     expect(await statuses("/assets/nobodys.js")).toEqual([404]);
   });
 
-  test("with all of them away, visitors are told so, and what to do", async () => {
+  test("if all servers are down, visitors get instructions", async () => {
     const { servers, url } = await threeServers();
     await Promise.all(servers.map((server) => server.kill()));
     for (const body of [undefined, lead("is anybody there?")]) {
@@ -66,7 +66,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     }
   });
 
-  test("one of them gone: pages and messages go to the others", async () => {
+  test("if one server is down, pages and messages go to the others", async () => {
     const { servers, url, statuses } = await threeServers();
     await servers[0]!.kill();
     expect(await statuses("/")).toEqual([200]);
@@ -74,7 +74,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(303));
   });
 
-  test("one address may send what all of them allow together, and no more", async () => {
+  test("one address may send the sum of all servers' limits", async () => {
     const { url } = await threeServers({ LEAD_LIMIT: "4" });
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) statuses.push((await ask(`${url}/contact`, lead(`number ${i}`))).status);
@@ -84,7 +84,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("what nginx itself turns away is told why, and that it was not taken", async () => {
+  test("requests that nginx refuses get an explanation", async () => {
     const { url } = await threeServers({ LEAD_LIMIT: "1000" });
     const large = await ask(`${url}/contact`, lead("x".repeat(2_000_000)));
     expect(large).toEqual({ status: 413, text: expect.stringContaining("Make it shorter") });
@@ -95,7 +95,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     expect(refused[0]!.text).toContain("send it again: it was not received");
   });
 
-  test("a message is handed on once, also when the machine dies over it; a page is asked of the next", async () => {
+  test("a message is passed on once, also if the server dies; a page is requested from the next server", async () => {
     const requests: string[] = [];
     const dying = createServer(({ method = "", socket }) => {
       requests.push(method);

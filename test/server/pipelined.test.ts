@@ -18,13 +18,13 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const MOST_AHEAD = 10;
+const MAX_PIPELINED = 10;
 const request = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 
 const parsed = () =>
   Number(/^parsed (\d+)/.exec(server.log.findLast((line) => line.startsWith("parsed"))!)![1]);
 
-/** What comes back until the server closes the connection. */
+/** The response until the server closes the connection. */
 async function send(bytes: string): Promise<string> {
   const socket = connect({ port: Number(new URL(server.url).port), host: "127.0.0.1" });
   let answers = "";
@@ -43,17 +43,17 @@ test.each([
   ["posts", "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n"],
   ["made-up expectations", request("/about", "Expect: magic\r\n")],
   ["expectations", request("/about", "Expect: 100-continue\r\n")],
-])("of a thousand %s in one write, those after the limit are never parsed", async (_, one) => {
+])("of a thousand %s in one write, those beyond the limit are never parsed", async (_, one) => {
   expect(await visit()).toBe(200);
   const visits = 2;
   const before = parsed();
   await Promise.all(Array.from({ length: 20 }, () => send(one.repeat(1_000))));
   expect(await visit()).toBe(200);
   await expect.poll(parsed).toBeGreaterThan(before);
-  expect(parsed() - before).toBeLessThanOrEqual(20 * (1 + MOST_AHEAD) + visits);
+  expect(parsed() - before).toBeLessThanOrEqual(20 * (1 + MAX_PIPELINED) + visits);
 });
 
-test("as many as the limit allows are answered in their order, and the connection goes on", async () => {
+test("requests within the limit are answered in order, and the connection stays open", async () => {
   const pages = ["/about", "/healthz", "/made-up", "/pricing", "/robots.txt"];
   const inOrder = [200, 200, 404, 200, 200];
   const socket = connect({ port: Number(new URL(server.url).port), host: "127.0.0.1" });

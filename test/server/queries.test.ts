@@ -15,16 +15,13 @@ beforeAll(async () => {
   siteDatabase().onQuery = (sql) => queries.push(sql);
 });
 
-test.each(ROUTES)(
-  "%s asks the database a handful of questions, however many rows there are",
-  async (route) => {
-    await render(new Request(`http://localhost${route}`));
-    queries.length = 0;
-    const answer = await render(new Request(`http://localhost${route}`));
-    expect(answer.status).toBe(200);
-    expect(answer.freshness.flawed).toBe(false);
-    // Five of them are the frame’s: the gym's own pictures, holidays, announcement, changes of today, settings.
-    // Home also reads plans and their overrides, for its lowest price.
-    expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(route === "/" ? 12 : 10);
-  },
-);
+test.each(ROUTES)("%s needs a fixed number of queries", async (route) => {
+  await render(new Request(`http://localhost${route}`));
+  queries.length = 0;
+  const answer = await render(new Request(`http://localhost${route}`));
+  expect(answer.status).toBe(200);
+  expect(answer.freshness.flawed).toBe(false);
+  // Five are for the layout: own pictures, holidays, announcements, today's changes, settings.
+  // The home page also reads plans and price overrides.
+  expect(queries.length, queries.join("\n")).toBeLessThanOrEqual(route === "/" ? 12 : 10);
+});

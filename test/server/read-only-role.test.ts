@@ -9,10 +9,10 @@ import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// A gym's PostgreSQL that the site may read and not write: with its three tables alone, or with ours as well.
+// A PostgreSQL with read-only access: with only the contract tables, or with ours too.
 
 const PAGES = ["/", "/pricing", "/trainers", "/gallery", "/events", "/contact", "/schedule", "/programs/adult-classes", "/sitemap.xml", "/calendar/events.ics"]; // prettier-ignore
-const CANT = /messages can't be stored there. Set LEADS_DATABASE_URL/;
+const CANNOT_STORE = /messages can't be stored there. Set LEADS_DATABASE_URL/;
 
 onPostgres((fresh) => {
   let place: Place;
@@ -65,18 +65,22 @@ onPostgres((fresh) => {
       }
     ).findings;
 
-  test("its three tables alone: the site shows them, and says plainly that messages can't be stored", async () => {
+  test("only contract tables: the site shows them, and says that messages can't be stored", async () => {
     const server = await startServer(env);
-    expect(server.log.join("\n")).toMatch(CANT);
+    expect(server.log.join("\n")).toMatch(CANNOT_STORE);
     const { readyz, sent, words } = await check(server);
-    expect(readyz).toEqual([200, expect.objectContaining({ messages: expect.stringMatching(CANT) })]);
+    expect(readyz).toEqual([200, expect.objectContaining({ messages: expect.stringMatching(CANNOT_STORE) })]);
     expect(sent).toBe(503);
     expect(words).toContain("There was a problem sending your message");
     expect(words).toContain("from the test");
     await server.stop();
     const found = await doctor({});
     expect(found).toContainEqual(
-      expect.objectContaining({ level: "bad", about: "messages", words: expect.stringMatching(CANT) }),
+      expect.objectContaining({
+        level: "bad",
+        about: "messages",
+        words: expect.stringMatching(CANNOT_STORE),
+      }),
     );
     expect(found.filter(({ level, about }) => level === "bad" && about === "database")).toEqual([]);
     expect((await runGym(env, ["plans", "list"])).out).toContain("$21.00");
@@ -86,10 +90,10 @@ onPostgres((fresh) => {
     expect(await place.plain("select to_regnamespace('evo_site')::text as made")).toEqual([{ made: null }]);
   });
 
-  test("messages go into the folder instead, with all that belongs to them", async () => {
+  test("messages and their data can be stored in the folder instead", async () => {
     const second = { LEADS_DATABASE_URL: "folder" };
     const server = await startServer({ ...env, ...second });
-    expect(server.log.join("\n")).not.toMatch(CANT);
+    expect(server.log.join("\n")).not.toMatch(CANNOT_STORE);
     const { readyz, sent } = await check(server);
     expect([readyz, sent]).toEqual([[200, { ready: true, database: "ok", leads_failed: 0 }], 303]);
     await server.stop();
@@ -103,7 +107,7 @@ onPostgres((fresh) => {
         words: expect.stringMatching(/site\.sqlite is undamaged.*writable/),
       }),
     );
-    expect(found.filter(({ words }) => CANT.test(words))).toEqual([]);
+    expect(found.filter(({ words }) => CANNOT_STORE.test(words))).toEqual([]);
 
     const file = join(folder, "both.tar.gz");
     const made = await runGym({ ...env, ...second }, ["backup", file]);
@@ -120,7 +124,7 @@ onPostgres((fresh) => {
     expect((await runGym(elsewhere, ["plans", "list"])).out).toContain("$21.00");
   });
 
-  test("messages go into another PostgreSQL", async () => {
+  test("messages can be stored in another PostgreSQL", async () => {
     const other = await fresh.place("nothing");
     const server = await startServer({ ...env, LEADS_DATABASE_URL: other.databaseUrl ?? "" });
     expect((await check(server)).sent).toBe(303);
@@ -128,7 +132,7 @@ onPostgres((fresh) => {
     expect(await other.plain("select message from leads")).toEqual([{ message: "from the test" }]);
   });
 
-  test("our tables are there, and may only be read: events show, messages can't be stored", async () => {
+  test("our tables with read-only access: events show, messages can't be stored", async () => {
     const whole = await fresh.place("nothing");
     const db = await openDatabase(whole);
     await loadSample(db);
@@ -138,12 +142,12 @@ onPostgres((fresh) => {
     const url = new URL(whole.databaseUrl ?? "");
     url.username = role;
     const server = await startServer({ DATA_DIR: folder, DATABASE_URL: url.href });
-    expect(server.log.join("\n")).toMatch(CANT);
+    expect(server.log.join("\n")).toMatch(CANNOT_STORE);
     expect(await (await fetch(`${server.url}/events`)).text()).toContain("Register Now");
     expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(503);
     await server.stop();
 
-    // As an update finds it that brings one more.
+    // As after an update with another migration.
     const last = "select name from site_migrations order by name desc limit 1";
     await whole.plain(`delete from site_migrations where name = (${last})`);
     const refused = await startServer({ DATA_DIR: folder, DATABASE_URL: url.href }).then(
@@ -155,7 +159,7 @@ onPostgres((fresh) => {
   });
 });
 
-test("LEADS_DATABASE_URL is an address or the word folder", async () => {
+test("LEADS_DATABASE_URL is a URL or the word folder", async () => {
   const answer = await runGym({ LEADS_DATABASE_URL: "mysql://x/y" }, ["doctor"]);
   expect([answer.code, answer.said]).toEqual([
     2,

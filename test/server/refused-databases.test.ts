@@ -6,7 +6,7 @@ import { ownFolder } from "#test/support/own-folder.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-describe("a database that can't be used is refused at start, with what to do, and left as it is", () => {
+describe("an unusable database is refused at start with instructions, and not changed", () => {
   async function refusal(dataDir: string): Promise<string> {
     const started = startServer({ DATA_DIR: dataDir });
     const error = await started.then(async (server) => {
@@ -41,7 +41,7 @@ describe("a database that can't be used is refused at start, with what to do, an
     expect(said).toMatch(/newer version of this site .*9999-from-the-future.*Start that version again/);
   });
 
-  test("from before the site's own tables: brought up to date, nothing of it lost", async () => {
+  test("an older database is migrated without losing data", async () => {
     const dataDir = ownFolder();
     const file = new DatabaseSync(join(dataDir, "site.sqlite"));
     file.exec('create table "Evo Membership Plans" ("Plan Name" text, Term text, Price text, URL text)');

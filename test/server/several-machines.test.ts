@@ -14,22 +14,22 @@ import { type Machine, startMachines } from "#test/support/machines.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
-// Three machines behind one nginx, with one PostgreSQL and one picture store, and everything that goes wrong with them.
-// Ten minutes in the long tests; MACHINES_MINUTES=1 MACHINES_VISITORS=100 npm test several-machines is a smaller measure.
+// Three servers behind nginx with one PostgreSQL and one picture store, during restarts and failures. Ten minutes in the long
+// tests; MACHINES_MINUTES=1 MACHINES_VISITORS=100 npm test several-machines runs a shorter test.
 const isLong = process.env.LONG_TESTS === "1";
 const MINUTES = Number(process.env.MACHINES_MINUTES ?? (isLong ? 10 : 0));
 const VISITORS = Number(process.env.MACHINES_VISITORS ?? 500);
 const LEADS_A_SECOND = Number(process.env.MACHINES_LEADS ?? 20);
 const MACHINES = 3;
-/** So many messages of one process can be on their way when it dies or its database does. */
+/** Messages of one process that may be in flight when it or its database dies. */
 const UNDERWAY = 8;
 const PROMISED_MS = 10_000;
-/** nginx asks a machine again a second after it did not answer; docs/operating.md waits two. */
+/** nginx skips a server for a second after a failure; docs/operating.md waits two. */
 const LEFT_OUT_MS = 2_000;
 const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery", "/contact", "/trainers"];
 
 onPostgres((fresh) => {
-  test("three that start at once on an older schema: one of them brings it up to date", async () => {
+  test("three servers that start together on an older schema: one migrates it", async () => {
     const { databaseUrl = "" } = await fresh.place("nothing");
     const database = await olderDatabase(databaseUrl);
     const machines = await startMachines(MACHINES, { DATABASE_URL: databaseUrl });
@@ -41,7 +41,7 @@ onPostgres((fresh) => {
 });
 
 test.runIf(MINUTES > 0 && NGINX.isHere())(
-  `three machines, ${MINUTES} minutes: nothing lost, whatever is restarted, killed or away`,
+  `three servers, ${MINUTES} minutes: nothing lost during restarts, crashes and failures`,
   async ({ skip }) => {
     const postgres = (await ownPostgres()) ?? skip("PostgreSQL's programs are not installed");
     const store = await startPictureStore();
@@ -60,7 +60,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     const gym = async (...words: string[]) => expect((await runGym({ ...env, DATA_DIR: ownFolder() }, words)).code, words.join(" ")).toBe(0); // prettier-ignore
     await gym("sample", "load");
     const crowd = startCrowd(nginx.url, { visitors: VISITORS, pauseMs: 2_000, leadsASecond: LEADS_A_SECOND, paths: PAGES, host: SITE }); // prettier-ignore
-    onTestFinished(() => crowd.goHome());
+    onTestFinished(() => crowd.stop());
     const quiet = async () => {
       crowd.sees("nothing else");
       await sleep((MINUTES * 60_000) / 8);
@@ -99,7 +99,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     await sleep(PROMISED_MS);
     for (const machine of machines) expect(await machine.read("/pricing"), machine.host).toContain("$92.50");
     await quiet();
-    await crowd.goHome();
+    await crowd.stop();
 
     const rows = await inDatabase(postgres.url, "select message, count(*)::int as times from leads group by message"); // prettier-ignore
     const stored = new Map(rows.map((row) => [row["message"], row["times"]]));
@@ -108,24 +108,24 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     const lost = crowd.acknowledged.filter((message) => !stored.has(message));
     process.stdout.write(
       `${MACHINES} machines, ${store.name}, ${MINUTES} min, ${VISITORS} visitors:\n` +
-        `${formatTable(crowd.pages, "pages")}\n${formatTable(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.faults)].join(", ")}\n` +
+        `${formatTable(crowd.pages, "pages")}\n${formatTable(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.problems)].join(", ")}\n` +
         `${crowd.acknowledged.length} messages acknowledged, ${lost.length} lost, ${doubles} delivered twice\n`,
     );
     expect(lost).toEqual([]);
     expect([...stored].filter(([, times]) => times !== 1)).toEqual([]);
     expect(crowd.acknowledged.length).toBeGreaterThan(MINUTES * 60 * LEADS_A_SECOND * 0.5);
-    // Once for the machine that was killed, once for each that lost the database while it sent.
+    // Once for the killed server, and once for each that lost the database.
     expect(doubles).toBeLessThanOrEqual(UNDERWAY * (1 + MACHINES));
     expect(receiver.mostAtOnce()).toBe(1);
-    // A restart in turn is noticed by nobody; whatever else there is, visitors are told so.
-    expect(formatTable(crowd.pages.filter(notMeant(200)), "pages")).toBe("");
-    expect(formatTable(crowd.leads.filter(notMeant(303)), "posts")).toBe("");
+    // A rolling restart causes no error; other failures cause a 503.
+    expect(formatTable(crowd.pages.filter(isUnexpected(200)), "pages")).toBe("");
+    expect(formatTable(crowd.leads.filter(isUnexpected(303)), "posts")).toBe("");
   },
   (MINUTES + 15) * 60_000,
 );
 
-/** What was being sent breaks off when a machine is killed; nothing else may. */
-function notMeant(good: number) {
+/** Only killing a server may break a response. */
+function isUnexpected(good: number) {
   return ({ status, during }: Answer) =>
     status !== good &&
     !(status === 503 && during !== "rolling restart") &&

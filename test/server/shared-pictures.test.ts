@@ -9,15 +9,15 @@ import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { stripes } from "#test/support/test-pictures.ts";
 
-/** Of the pages that have a picture of their own in the first screen. */
+/** Pages with their own hero picture. */
 const heroes = sitePlaces.flatMap(({ name }) => /^hero-(?!home$)(.+)/.exec(name)?.[1] ?? []);
 const LARGE = 45 * 1024 * 1024;
 
-/** The most memory that the process has ever held. */
+/** Peak memory of the process. */
 const readPeak = (pid: number) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) * 1024;
 
-/** For each of them one of the gym's own: large, and quickly drawn. */
+/** Replaces each hero with a large picture. */
 async function ownPictures(dataDir: string) {
   const bytes = await stripes(1600, 900).jpeg().toBuffer();
   await openPictureStore({ dataDir }).names("trainers");
@@ -43,12 +43,12 @@ async function ownPictures(dataDir: string) {
   await db.close();
 }
 
-test("all pictures of shared links at once: their originals are not held in memory together", async () => {
+test("rendering all social images at once does not load all originals into memory", async () => {
   const dataDir = ownFolder();
   await ownPictures(dataDir);
   const server = await startServer({ DATA_DIR: dataDir });
   const ask = async (path: string) => (await fetch(server.url + path)).status;
-  // Each has been looked at, one after the other, before they are asked for all at once.
+  // Computes the facts one by one, before all are requested at once.
   for (const page of heroes) expect(await ask(`/media/tour-images/own-${page}.jpg?w=160&f=webp`)).toBe(200);
   expect(heroes.length).toBeGreaterThan(10);
   const before = readPeak(server.process.pid!);

@@ -42,7 +42,7 @@ function post(headers: Record<string, string>): Promise<{ status: number; locati
 }
 
 describe("posts through a TLS proxy", () => {
-  test("from the address that the visitor sees", async () => {
+  test("from the public URL", async () => {
     const answer = await post({ origin: proxy.url, host: new URL(proxy.url).host });
     expect(answer.status).toBe(303);
     expect(answer.location).toContain("/contact?sent=1");
@@ -52,7 +52,7 @@ describe("posts through a TLS proxy", () => {
     expect((await post({ origin: "https://gym.example", host: "127.0.0.1:3000" })).status).toBe(303);
   });
 
-  test("a client that names no origin", async () => {
+  test("from a client without an origin", async () => {
     expect((await post({})).status).toBe(303);
   });
 

@@ -2,14 +2,14 @@ import { Agent, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { sampleLead } from "./send-lead.ts";
 
-/** The name that deploy/nginx.conf and deploy/Caddyfile are written for. */
+/** The host name in deploy/nginx.conf and deploy/Caddyfile. */
 export const SITE = "www.example.com";
 
 const agent = new Agent({ rejectUnauthorized: false, servername: SITE });
 
 type Answer = { status: number; text: string; location?: string };
 
-/** Asks a proxy at an address of this machine as if it had the site's name (or `host`), and posts where there is a body. */
+/** Sends a request to a local proxy with the site's host name (or `host`); a POST if there is a body. */
 export function ask(url: string, body?: string, host = SITE): Promise<Answer> {
   const type = { "content-type": "application/x-www-form-urlencoded" };
   const options = { agent, method: body ? "POST" : "GET", headers: { host, ...(body && type) } };

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 
-// Loaded into the server before it starts: writes into its log how many requests Node has parsed, each time it has parsed more.
+// Loaded into the server before it starts. Logs the number of requests that Node has parsed.
 
 let parsed = 0;
 let hasMessage = false;

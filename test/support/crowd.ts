@@ -3,34 +3,34 @@ import https from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sampleLead } from "./send-lead.ts";
 
-/** `status` is 0 where the connection broke before the answer was whole. `during` is what went on when it came. */
+/** `status` is 0 if the connection broke. `during` names the current phase of the test. */
 export type Answer = { status: number; ms: number; during: string };
 
 type Crowd = {
   visitors: number;
-  /** Between two pages of a visitor. */
+  /** Pause between two pages of a visitor. */
   pauseMs: number;
   leadsASecond: number;
   paths: string[];
-  /** The name that visitors type, where it is not the address's own. */
+  /** The host name, if it differs from the URL's. */
   host?: string;
 };
 
 const PATIENCE_MS = 60_000;
-/** One comes after the other: five hundred greetings in a second would measure the greeting alone. */
+/** Visitors start one after the other: five hundred handshakes in a second would measure only those. */
 const ARRIVE_MS = 40;
-/** Whoever is told that a message did not get through sends it again, and gives up one day. */
+/** Retry interval for messages that were not accepted. */
 const AGAIN_MS = 2_000;
 const TRIES = 20;
 
-/** Visitors who read and people who write, each from an address of their own on this machine, until they are sent home. */
+/** Visitors and senders, each from a separate loopback address, until they are stopped. */
 export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths, host }: Crowd) {
   const { Agent, request } = url.startsWith("https:") ? https : http;
   const secure = { rejectUnauthorized: false, ...(host && { servername: host }) };
   const pages: Answer[] = [];
   const leads: Answer[] = [];
   const acknowledged: string[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   const home = new AbortController();
   let during = "";
 
@@ -43,7 +43,7 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
     const answered = (status: number) => ({ status, ms: performance.now() - started, during });
     return new Promise((resolve) => {
       const broken = (error: Error) => {
-        faults.push(`${during}: ${error.message}`);
+        problems.push(`${during}: ${error.message}`);
         resolve(answered(0));
       };
       const method = body ? "POST" : "GET";
@@ -91,12 +91,12 @@ export function startCrowd(url: string, { visitors, pauseMs, leadsASecond, paths
   return {
     pages,
     leads,
-    /** The words of every message that somebody was thanked for. */
+    /** Texts of all acknowledged messages. */
     acknowledged,
-    /** What broke, in the machine's words. */
-    faults,
+    /** Connection errors. */
+    problems,
     sees: (what: string) => (during = what),
-    async goHome() {
+    async stop() {
       home.abort();
       await Promise.all(everybody);
     },
@@ -110,7 +110,7 @@ export function percentile(answers: Answer[], share: number): string {
   return (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(0);
 }
 
-/** How many answers of each status there were, during what, and how long they took. */
+/** Number and duration of responses by status and phase. */
 export function formatTable(answers: Answer[], what: string): string {
   const during = Object.entries(Object.groupBy(answers, (answer) => answer.during));
   return during

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Database } from "#db/drivers/database.server.ts";
 
-/** How many queries the database is asked. */
+/** Counts the queries of `work`. */
 export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   db.onQuery = () => (count += 1);
@@ -10,7 +10,7 @@ export async function countQueries(db: Database, work: () => Promise<unknown>): 
   return count;
 }
 
-/** How many rows the database hands out. */
+/** Counts the rows that `work` reads. */
 export async function countRows(db: Database, work: () => Promise<unknown>): Promise<number> {
   const queries = vi.spyOn(db.kysely.getExecutor(), "executeQuery");
   await work();

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask } from "#test/desk/crew.ts";
+import { ask } from "#test/desk/staff.ts";
 import type { Answer } from "./crowd.ts";
 
 const READ_MS = 2_000;
 
-/** Somebody at the desk who reads the first message that waits and says that it is answered, over and over. */
-export function sitAtDesk(url: string, cookie: string) {
+/** Repeatedly opens the first waiting message at the desk and marks it as answered. */
+export function openDeskSession(url: string, cookie: string) {
   const seen: Answer[] = [];
-  const leaving = new AbortController();
+  const stopping = new AbortController();
 
   async function open(path: string, fields?: Record<string, string>): Promise<string> {
     const started = performance.now();
@@ -17,8 +17,8 @@ export function sitAtDesk(url: string, cookie: string) {
     return html;
   }
 
-  async function sit() {
-    while (!leaving.signal.aborted) {
+  async function answerMessages() {
+    while (!stopping.signal.aborted) {
       const [first] = /\/desk\/messages\/[0-9a-f-]{36}/.exec(await open("/desk/messages")) ?? [];
       if (first) {
         await open(first);
@@ -28,12 +28,12 @@ export function sitAtDesk(url: string, cookie: string) {
     }
   }
 
-  const sitting = sit();
+  const answering = answerMessages();
   return {
     seen,
-    async leave() {
-      leaving.abort();
-      await sitting;
+    async stop() {
+      stopping.abort();
+      await answering;
     },
   };
 }

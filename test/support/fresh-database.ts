@@ -8,14 +8,14 @@ import { type Database, type DatabaseOptions, openDatabase } from "#db/drivers/d
 import { loadSample } from "#db/sample/sample.server.ts";
 import { hasPostgres, postgresUrl, templatePrefix } from "#test/outside/postgres.ts";
 
-/** An empty store, not opened yet. `env` is what another process needs to open the same one. */
+/** A store that is not opened yet. `env` lets another process open it. */
 export interface Place extends DatabaseOptions {
   env: Record<string, string>;
-  /** Runs SQL behind the site's back: what another tool or an older site did to the database. */
+  /** Runs SQL directly, as another tool would. */
   plain: (statement: string) => Promise<Record<string, unknown>[]>;
 }
 
-/** What is in a database before the test: no tables, empty tables, or the sample data. */
+/** Initial content: no tables, empty tables, or the sample data. */
 type Content = "nothing" | "tables" | "sample";
 
 export interface FreshDatabase {
@@ -24,19 +24,19 @@ export interface FreshDatabase {
   place: (content?: Content) => Promise<Place>;
 }
 
-/** The very same tests on both databases. Everything made is gone when the tests are done. */
+/** Runs the tests on both databases, and cleans up afterward. */
 export function eachDatabase(tests: (name: "SQLite" | "PostgreSQL", fresh: FreshDatabase) => void) {
   describe("on SQLite", () => tests("SQLite", freshIn(sqlitePlace)));
   onPostgres((fresh) => tests("PostgreSQL", fresh));
 }
 
-/** For screens, pages and commands: the queries below them are tested on both databases, so PostgreSQL has its turn in the long tests. */
+/** For screens, pages and commands: SQLite, and PostgreSQL in the long tests. Operations and queries are tested on both. */
 export function eachDatabaseAtLength(tests: (name: "SQLite" | "PostgreSQL", fresh: FreshDatabase) => void) {
   if (process.env.LONG_TESTS === "1") eachDatabase(tests);
   else describe("on SQLite", () => tests("SQLite", freshIn(sqlitePlace)));
 }
 
-/** Without PostgreSQL's programs these are left out, but not where the build is judged. */
+/** Skipped without PostgreSQL, except in CI. */
 export function onPostgres(tests: (fresh: FreshDatabase) => void) {
   const runs = hasPostgres() || process.env.CI ? describe : describe.skip;
   runs("on PostgreSQL", () => tests(freshIn(postgresPlace)));
@@ -73,7 +73,7 @@ async function sqlitePlace(content: Content, cleanup: Cleanup): Promise<Place> {
   return { dataDir, env: { DATA_DIR: dataDir, DATABASE_URL: "" }, plain };
 }
 
-/** Made once for all files. Workers may make it at the same time: one of them wins. */
+/** Made once for all files. If several workers make it, the first rename wins. */
 async function sqliteTemplate(content: Content): Promise<string> {
   const file = join(tmpdir(), `${content}.sqlite`);
   if (existsSync(file)) return file;
@@ -107,7 +107,7 @@ async function postgresPlace(content: Content, cleanup: Cleanup): Promise<Place>
   };
 }
 
-/** As with SQLite: made once, and whoever renames its own first wins. */
+/** Made once for all files. If several workers make it, the first rename wins. */
 async function postgresTemplate(server: string, content: Content): Promise<string> {
   const template = `${templatePrefix()}_${content}`;
   const [there] = await inDatabase(server, `select 1 from pg_database where datname = '${template}'`);

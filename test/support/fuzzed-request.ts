@@ -1,6 +1,6 @@
 import { rawRequest } from "./raw-http.ts";
 
-/** Numbers that look random and are the same for the same seed, so that a failure can be had again. */
+/** Seeded, so that a failure can be reproduced. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -30,7 +30,7 @@ const HEADERS = ["accept", "accept-encoding", "accept-language", "range", "if-no
 const VALUES = ["", "*", "*/*", "br;q=1, gzip;q=0", "br;q=abc", "identity;q=0, *;q=0", "bytes=0-0", "bytes=-0", "bytes=9-1", "bytes=0-,1-,2-", 'W/"a", "b"', "http://localhost", "null", "https://evil.example", "localhost", "a b", "[::1]", "1, 2, 3", "https, http", "chunked", "gzip, chunked", "100-continue", "websocket", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "application/json", "text/plain; charset=\u0000", "-1", "0", "5", "99999999999999999999", "\u00ff\u00fe", "close", "keep-alive", "Bearer x", "%0d%0ax: y", "for=\"_x\"", "a".repeat(2_000)]; // prettier-ignore
 const FIELDS = ["name", "email", "phone", "message", "interest", "firstName", "lastName", "subject", "kettlebell", "elapsed", "by_script", "utm_source", "__proto__", "intent"]; // prettier-ignore
 
-/** One request that a broken client, a scanner or a bored visitor might send, as bytes. */
+/** A request as a broken client or a scanner might send it, as bytes. */
 export function fuzzedRequest(random: Random): string {
   const method = random.pick(METHODS);
   const body = method === "POST" || random.chance(0.1) ? fuzzedBody(random) : "";
@@ -62,7 +62,7 @@ function fuzzedBody(random: Random): string {
   return pairs.join("&");
 }
 
-/** Ends too soon, or has a byte in it that does not belong. */
+/** Truncates it or inserts a byte. */
 function broken(bytes: string, random: Random): string {
   const at = random.below(bytes.length);
   return random.chance(0.5)

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A door in front of a TCP server, such as PostgreSQL, that a test can shut as if the server had stopped. */
+/** A TCP proxy in front of a server, such as PostgreSQL, that a test can close as if the server had stopped. */
 export async function openGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let shut = false;
@@ -28,7 +28,7 @@ export async function openGate(target: { host: string; port: number }) {
       shut = true;
       slam();
     },
-    /** As when a cable is pulled: connections stand, and nothing comes through any more. */
+    /** Keeps connections open, but stops all traffic, like a pulled cable. */
     mute() {
       mute = true;
       for (const socket of sockets) socket.unpipe().pause();

@@ -8,7 +8,7 @@ import type { Place } from "./fresh-database.ts";
 import type { GymAnswer } from "./run-gym.ts";
 import { storesAround } from "./stores.ts";
 
-/** The command line in this process, on the test's stores. `typed` is what standard input holds. */
+/** Runs the command line in this process on the test's stores. `typed` is standard input. */
 export function gymOn(stores: Stores) {
   return async (words: readonly string[], typed = ""): Promise<GymAnswer> => {
     const [stdout, stderr] = [new Collected(), new Collected()];
@@ -19,8 +19,8 @@ export function gymOn(stores: Stores) {
 }
 
 /**
- * The same on a place, as `runGym(place.env, …)` would do it in a process of its own. Backup, restore, move, doctor and
- * update open the stores that their process's environment names, so they need that process.
+ * The same on a place. Backup, restore, move, doctor and update open the stores of the process's environment, so they need
+ * `runGym(place.env, …)`.
  */
 export async function gymAt(place: Place, words: readonly string[], typed = ""): Promise<GymAnswer> {
   const db = await openDatabase({ ...place, sample: !place.databaseUrl });

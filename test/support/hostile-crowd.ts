@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// One hostile client of each kind, each from an address of its own on this machine, for as long as it is let.
-// Started as a process of its own: node test/support/hostile-crowd.ts http://localhost:3000
+// One hostile client of each kind, each from a separate loopback address, until the process is stopped:
+// node test/support/hostile-crowd.ts http://localhost:3000
 
 const { hostname, port } = new URL(process.argv[2]!);
 const form = "Content-Type: application/x-www-form-urlencoded\r\n";
@@ -15,7 +15,7 @@ const event = '{"kind":"join","page":"/pricing"}';
 const invented = `{"source":"ads","seen":[${Array.from({ length: 30 }, () => event).join()}],"vitals":[]}`;
 const browser = `Origin: http://${hostname}:${port}\r\nUser-Agent: Mozilla/5.0 Firefox/140.0\r\n`;
 
-/** The same word with other letters in percent each time. */
+/** The same path with other letters percent-encoded each time. */
 const spelled = (word: string, n: number) =>
   word.replaceAll(/./g, (letter, at: number) =>
     (n >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -28,7 +28,7 @@ const WIDTHS = [160, 320, 640, 960, 1280, 1440, 1600, 1920, 7];
 const FORMATS = ["avif", "webp", "jpeg", "gif"];
 const PREFIXES = ["", "/programs/sports-performance", "/events", "/calendar", "/social", "/media/tour-images", "/assets", "/desk"]; // prettier-ignore
 
-/** What each sends over and over, on how many connections, and whether it reads the answers. */
+/** The repeated request of each kind, its connections, and whether it reads the responses. */
 const kinds: { says: () => string; connections: number; deaf?: boolean }[] = [
   { says: () => `${head(`GET /programs/made-up-${count++}`)}\r\n`, connections: 20 },
   { says: () => `${head(`GET /programs/${spelled("evo-mayhem", count++)}`)}\r\n`, connections: 10 },
@@ -54,7 +54,7 @@ for (const [i, { says, connections, deaf }] of kinds.entries()) {
   for (let n = 0; n < connections; n++) void goOn(`127.6.0.${i + 1}`, says, deaf ?? false);
 }
 
-/** Connects anew whenever it is cut off, and asks again as soon as it is answered. */
+/** Sends the next request after each response, and reconnects after a disconnect. */
 async function goOn(localAddress: string, says: () => string, deaf: boolean) {
   for (;;) {
     const socket = connect({ host: "127.0.0.1", port: Number(port), localAddress });

@@ -28,7 +28,7 @@ import { applyRows, describeRows, planRow } from "#operations/rows/plan-rows.ts"
 export const lend = operation({
   name: "lockers.lend",
   title: "Lend a locker",
-  summary: "Lends a locker to somebody.",
+  summary: "Lends a locker to a person.",
   roles: everyone,
   input: z.object({ name: text("Locker"), holder: text("To whom", { placeholder: "PERSON" }) }),
   cli: { args: ["name", "holder"], examples: [["lockers lend A1 Casey", ""]] },

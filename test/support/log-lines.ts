@@ -1,8 +1,8 @@
 import { brand } from "#content/site.ts";
 
-/** What the start says to a person, between the lines of the log. */
-const SPOKEN = [`${brand.name} is open`, "Nobody has a key to the desk yet"];
+/** Lines for people in the output of the start. */
+const STARTUP_TEXTS = [`${brand.name} is open`, "Nobody can sign in at the desk yet"];
 
 export function logLines(output: readonly string[]): string[] {
-  return output.filter((line) => !SPOKEN.some((words) => line.startsWith(words)));
+  return output.filter((line) => !STARTUP_TEXTS.some((words) => line.startsWith(words)));
 }

@@ -5,7 +5,7 @@ import { startServer } from "./start-server.ts";
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** Servers that share nothing but what `env` names: each has an address and a data folder of its own. All start at once. */
+/** Servers with separate addresses and data folders that share only what `env` configures. All start at once. */
 export function startMachines(count: number, env: Record<string, string>): Promise<Machine[]> {
   const own = (n: number) => ({ ...env, HOST: `127.9.0.${n + 1}`, DATA_DIR: ownFolder() });
   return Promise.all(Array.from({ length: count }, (_, n) => startMachine(own(n))));
@@ -20,9 +20,9 @@ async function startMachine(env: Record<string, string>) {
     log: () => server.log,
     read: async (path: string) => (await ask(url + path)).body,
     isReady: async () => (await ask(`${url}/readyz`).catch(() => null))?.status === 200,
-    /** As `systemctl stop` does. */
+    /** Like `systemctl stop`. */
     stop: () => server.stop(),
-    /** As a machine that loses its power. */
+    /** Like a power failure. */
     kill: () => server.kill(),
     async start() {
       server = await startServer({ ...env, PORT: port });
@@ -30,7 +30,7 @@ async function startMachine(env: Record<string, string>) {
   };
 }
 
-/** By a name to which it answers at home: it is known to visitors by that of the proxy alone. */
+/** Uses the host localhost, because the server's SITE_URL is that of the proxy. */
 function ask(url: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { host: "localhost" } }, (answer) => {

@@ -1,7 +1,7 @@
 import type { NewLead } from "#leads/lead-store.server.ts";
 import { sampleLead } from "./send-lead.ts";
 
-/** A lead as the action hands it to the store. */
+/** A lead as the action passes it to the store. */
 export function newLead(change: Partial<NewLead> = {}): NewLead {
   return {
     ...sampleLead,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder for the test that runs, gone when it ends. */
+/** A temporary folder for the current test. */
 export function ownFolder(): string {
   const made = mkdtempSync(join(tmpdir(), "own-"));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));

@@ -39,7 +39,7 @@ const second: Migration = {
 export { second };
 `;
 
-/** A copy of the project in which a test may change files, as somebody would who makes the site another gym's. */
+/** A copy of the project in which a test may change files. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   for (const name of [...FOLDERS, ...FILES]) {
@@ -54,7 +54,7 @@ export function projectCopy() {
       const path = join(folder, file);
       writeFileSync(path, change(readFileSync(path, "utf8")));
     },
-    /** What a newer version brings; gives back the way back. */
+    /** Adds a migration of a newer version. Returns a function that removes it. */
     addMigration() {
       const list = join(folder, "db/drivers/migrate.server.ts");
       const file = join(folder, "db/migrations/0099-second.ts");
@@ -73,7 +73,7 @@ export function projectCopy() {
       };
     },
     drop: (file: string) => rmSync(join(folder, file)),
-    /** Rejects with what the build said. */
+    /** Rejects with the output of the build. */
     async build() {
       const router = join(root, "node_modules/@react-router/dev/bin.cjs");
       const env = { ...process.env, NODE_ENV: "production" };

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 export type RawAnswer = { status: number; head: string; body: string; ms: number; closed: boolean };
 
-/** Bytes as they are, for what no well-behaved client would send. Ends when the server closes or time is up. */
+/** Sends raw bytes. Ends when the server closes the connection or time is up. */
 export function sendRaw(
   url: string,
   bytes: string,
@@ -34,7 +34,7 @@ export function sendRaw(
   });
 }
 
-/** A request line and headers; the connection ends with the answer. */
+/** A request line and headers with `Connection: close`. */
 export function rawRequest(line: string, headers: Record<string, string> = {}, body = ""): string {
   const all = { host: "localhost", connection: "close", ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -7,20 +7,20 @@ const root = join(import.meta.dirname, "../..");
 export interface GymAnswer {
   code: number | null;
   out: string;
-  /** What went to standard error. */
+  /** Standard error. */
   said: string;
 }
 
 interface Manner {
-  /** What is typed. */
+  /** Standard input. */
   typed?: string;
-  /** Kills it, as kill -9 does, after so many milliseconds. */
+  /** Kills it with SIGKILL after this many milliseconds. */
   killAfterMs?: number;
   nodeOptions?: string[];
   folder?: string;
 }
 
-/** The real command line in a process of its own. */
+/** The real command line in a separate process. */
 export async function runGym(
   env: Record<string, string>,
   words: string[],
@@ -36,7 +36,7 @@ export async function runGym(
     },
   );
   const exited = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
-  // The small script of that name starts the real Node: both have to go.
+  // The `node` script starts the real Node: kill both.
   const kill = () => process.kill(-child.pid!, "SIGKILL");
   const timer = manner.killAfterMs === undefined ? undefined : setTimeout(kill, manner.killAfterMs);
   child.stdin.on("error", () => {});

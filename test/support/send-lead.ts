@@ -1,4 +1,4 @@
-// Posts as a browser without script would.
+// Posts a form like a browser without script.
 
 export const sampleLead = {
   name: "Casey Sample",

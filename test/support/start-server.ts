@@ -20,12 +20,12 @@ export type RunningServer = {
 
 let shared: Promise<RunningServer> | undefined;
 
-/** One server with the sample data for all test files of a worker that only read, or post and look at the answer. It ends with the worker. */
+/** One server with sample data for all test files of a worker that do not depend on stored data. */
 export function startSharedServer(): Promise<RunningServer> {
   return (shared ??= startServer({ LEAD_LIMIT: "1000" }));
 }
 
-/** The real server in a process of its own, on a free port, with a fresh data folder unless `env` names one. */
+/** The real server in a separate process on a free port, with a new data folder unless `env` names one. */
 export async function startServer(env: Record<string, string> = {}, root = home): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "evo-"));
   if (process.env.VITEST && !env.STORAGE_URL) await linkSamplePictures(dataDir);
@@ -64,7 +64,7 @@ export async function startServer(env: Record<string, string> = {}, root = home)
   return { url, process: child, dataDir, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
-/** A new data folder would get copies of the sample pictures. Links to one copy are made in a moment. */
+/** Hard links to one copy of the sample pictures, because copying them takes long. */
 async function linkSamplePictures(dataDir: string) {
   const store = join(dataDir, "store");
   if (existsSync(store)) return;
@@ -79,7 +79,7 @@ async function linkSamplePictures(dataDir: string) {
     }
     renameSync(draft, store);
   } catch {
-    // Another disk, or another server was first: the server makes its copies itself.
+    // On another disk, or if another server was first, the server makes its own copies.
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Place } from "./fresh-database.ts";
 import { openGate } from "./gate.ts";
 
-/** The environment of a server on this place, and a way to take the database away under it and bring it back. */
+/** The environment of a server on this place, and functions to stop and start its database. */
 export async function stoppable(place: Place) {
   if (!place.databaseUrl) {
     const file = join(place.dataDir, "site.sqlite");

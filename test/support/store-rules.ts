@@ -11,7 +11,7 @@ import {
 } from "#pictures/store/sample-pictures.server.ts";
 import { MEDIA, contentHash } from "#pictures/store/shipped-pictures.server.ts";
 
-/** What every kind of picture store must do. */
+/** Tests for every kind of picture store. */
 export function storeRules(open: () => PictureStore) {
   let store: PictureStore;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function storeRules(open: () => PictureStore) {
     await clearSamplePictures(store).catch(() => undefined);
   });
 
-  test("keeps what is put, and forgets what is removed", async () => {
+  test("stores and removes pictures", async () => {
     const name = "image 1 & co – ü.webp";
     const key = `tour-images/${name}`;
     expect(await store.has(key).catch(() => false)).toBe(false);
@@ -37,7 +37,7 @@ export function storeRules(open: () => PictureStore) {
     expect(await store.has(key)).toBe(false);
   });
 
-  test("lists by name, with size and date", async () => {
+  test("lists pictures by name, with size and date", async () => {
     for (const name of ["b.jpg", "a.jpg", "c_d.png"])
       await store.put(`nutrition-images/${name}`, Buffer.from(name));
     const photos = await store.list("nutrition-images");
@@ -62,7 +62,7 @@ export function storeRules(open: () => PictureStore) {
     await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("is not a picture key");
   });
 
-  test("takes the sample pictures when asked, over nothing that is there, and gives them back", async () => {
+  test("adds missing sample pictures, and removes them again", async () => {
     await store.put("trainers/casey-sample.jpg", Buffer.from("the gym's own"));
     const added = await loadSamplePictures(store);
     expect(added.length).toBeGreaterThan(20);
@@ -72,7 +72,7 @@ export function storeRules(open: () => PictureStore) {
     expect(String(await store.read("trainers/casey-sample.jpg"))).toBe("the gym's own");
   });
 
-  test("sample pictures of an earlier release give way to today's; the gym's own stay", async () => {
+  test("replaces sample pictures of an earlier release, but not the gym's own", async () => {
     const [old, own] = [Buffer.from("as it was drawn a year ago"), Buffer.from("as the gym photographs it.")];
     await store.put("trainers/casey-sample.jpg", old);
     await store.put("trainers/jordan-sample.jpg", own);
@@ -86,7 +86,7 @@ export function storeRules(open: () => PictureStore) {
     expect(await renewSamplePictures(store, earlier)).toEqual([]);
   });
 
-  test("says what it holds", async () => {
+  test("reports its content", async () => {
     expect(store.place).not.toContain("S3RVER");
     const states = await store.check();
     expect(states.map(({ bucket }) => bucket)).toEqual([...BUCKETS]);

@@ -3,7 +3,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import type { Actor, Stores } from "#operations/operation.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 
-/** The stores that an operation gets, around a database of the test's own. */
+/** The stores of an operation, with the test's database. */
 export function storesAround(db: Database, more: Partial<Stores> = {}): Stores {
   return { site: db, leads: db, pictures: pictureStore, env, ...more };
 }

@@ -5,9 +5,9 @@ import sharp from "sharp";
 const RED = [0xea, 0x0a, 0x2a];
 const PAPER = [0xf5, 0xf2, 0xec];
 
-/** Pictures for tests, made on the spot: nothing is kept in the repository. */
+// Pictures for tests are generated, not stored in the repository.
 export function stripes(width: number, height: number) {
-  // Raw pixels: where the site's own code is loaded, sharp reads no SVG.
+  // Raw pixels, because the site's code blocks SVG in sharp.
   const half = Array.from({ length: width }, (_, x) => (x < width / 2 ? RED : PAPER)).flat();
   const plain = Array.from({ length: width }, () => PAPER).flat();
   const pixels = Buffer.from(
@@ -16,7 +16,7 @@ export function stripes(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** As a phone makes it: lying on its side, with the place where it was taken. */
+/** Like a phone's: rotated, with the location. */
 export function phonePhoto(width: number, height: number) {
   return stripes(width, height)
     .withExif({
@@ -33,7 +33,7 @@ export function decodingBomb() {
   return png(60_000, [8, 2, 0, 0, 0], Buffer.alloc(1000));
 }
 
-/** A PNG of some kilobytes with 144 million black pixels: it is read, and takes its time. Another file each time. */
+/** A PNG of some kilobytes with 144 million black pixels, which is slow to decode. A different file each time. */
 export function largePng() {
   return new Uint8Array(png(12_000, [1, 0, 0, 0, 0], Buffer.alloc(12_000 * (12_000 / 8 + 1))));
 }

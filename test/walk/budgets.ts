@@ -1,4 +1,4 @@
-/** What a first view may cost, in bytes as sent with brotli. `tags` are those of the source, templates included. */
+/** Limits of a first view in brotli bytes. `tags` counts those in the source, including templates. */
 export const BUDGET = { html: 40_000, script: 8_000, awake: 95_000, tags: 2000 };
 
 /** The goal: at most 28,000 bytes of styles, unpacked, and 1,300 elements in the document. */
@@ -26,12 +26,12 @@ const MORE_STYLES_BY_TEMPLATE: [RegExp, number][] = [
 ];
 const MORE_ELEMENTS: Record<string, number> = { "/trainers": 1_600 };
 
-export function mostStyles(path: string): number {
+export function maxStyles(path: string): number {
   const [, ofTemplate] = MORE_STYLES_BY_TEMPLATE.find(([template]) => template.test(path)) ?? [];
   return MORE_STYLES[path] ?? ofTemplate ?? STYLES;
 }
 
-export function mostElements(path: string): number {
+export function maxElements(path: string): number {
   return MORE_ELEMENTS[path] ?? ELEMENTS;
 }
 
@@ -44,6 +44,6 @@ const LONGER: Record<string, number> = {
   "/about": 7_100,
 };
 
-export function highest(path: string): number {
+export function maxHeight(path: string): number {
   return LONGER[path] ?? (path === "/" ? GOAL.home : GOAL.others);
 }

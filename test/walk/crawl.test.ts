@@ -4,23 +4,22 @@ import { get, type IncomingMessage } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sentNow } from "#leads/post/thanks.ts";
-import { htmlFaults } from "#test/browser/html-rules.ts";
+import { htmlProblems } from "#test/browser/html-rules.ts";
 import { leftOut } from "#test/browser/google-facts.ts";
-import { readJsonLd, faultsIn, untold } from "#test/browser/structured-facts.ts";
+import { readJsonLd, findProblems, missingTexts } from "#test/browser/structured-facts.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { readMeta, readPage, type ReadPage } from "#test/browser/page-reader.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { fileDates } from "#app/seo/file-dates.ts";
 import { isSpecified } from "#test/specification.ts";
-import { BUDGET, mostStyles } from "./budgets.ts";
+import { BUDGET, maxStyles } from "./budgets.ts";
 
-// The whole site, read as a crawler without script reads it. What it says of its own address must be SITE_URL's,
-// though it is asked at another host.
+// Crawls the site without script. URLs in pages must use SITE_URL, although another host is requested.
 const SITE = "http://gym.example";
 
 let server: RunningServer;
 let pages: ReadPage[];
-/** Our own tour, a document that other pages show in a frame. */
+/** The tour document, which other pages embed. */
 let tour: ReadPage;
 let sitemap: string;
 
@@ -36,17 +35,17 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe("every page", () => {
-  test("stands in the sitemap once, answers, and names its one address", () => {
+  test("is in the sitemap once, answers, and has its canonical URL", () => {
     expect(pages.map(({ path }) => path)).toEqual(ROUTES);
     for (const { path, status, canonical } of pages)
       expect([path, status, canonical]).toEqual([path, 200, SITE + path]);
   });
 
-  test("has a title and a description of its own, of sensible length", () => {
+  test("has a unique title and description of sensible length", () => {
     const west = "/programs/sports-performance/";
     for (const { path, title, description } of pages) {
       expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(15);
-      // The specification fixes the form of the sports' titles, long names and all.
+      // The specification prescribes long titles for sports.
       expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(path.startsWith(west) ? 90 : 65);
       expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
       expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
@@ -63,28 +62,28 @@ describe("every page", () => {
     }
   });
 
-  test("is clean HTML", async () => {
-    const faults: string[] = [];
-    for (const { path, html } of [...pages, tour]) faults.push(...(await htmlFaults(path, html)));
+  test("is valid HTML", async () => {
+    const problems: string[] = [];
+    for (const { path, html } of [...pages, tour]) problems.push(...(await htmlProblems(path, html)));
     const lost = await readPage(server.url, "/no/such/page");
-    faults.push(...(await htmlFaults("not found", lost.html)));
-    expect(faults).toEqual([]);
+    problems.push(...(await htmlProblems("not found", lost.html)));
+    expect(problems).toEqual([]);
     expect([lost.status, lost.canonical, lost.graph.length]).toEqual([404, "", 0]);
   });
 
-  test("stays within its budget of bytes and elements, its styles inside it", async () => {
+  test("stays within its budget of bytes and elements, with inlined styles", async () => {
     for (const { path, html } of [...pages, tour]) {
       expect(html.match(/<link rel="preload"[^>]*as="font"/g), path).toHaveLength(2);
       expect(html.match(/<link rel="stylesheet"(?![^>]*disabled)[^>]*>/g), path).toBeNull();
       const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
       expect(styles.length, path).toBeGreaterThan(10_000);
-      expect(styles.length, path).toBeLessThanOrEqual(mostStyles(path));
+      expect(styles.length, path).toBeLessThanOrEqual(maxStyles(path));
       expect(await brotliBytes(path), path).toBeLessThanOrEqual(BUDGET.html);
       expect((html.match(/<[a-z]/g) ?? []).length, path).toBeLessThanOrEqual(BUDGET.tags);
     }
   });
 
-  test("has a card for shared links: its own words, its own picture", () => {
+  test("has a social card with its own text and picture", () => {
     for (const { path, html, title, description } of pages) {
       expect(readMeta(html, "og:title"), path).toBe(title);
       expect(readMeta(html, "og:description"), path).toBe(description);
@@ -95,7 +94,7 @@ describe("every page", () => {
   });
 });
 
-test("every internal link leads to a page or a file that is there, every anchor to a place on it", async () => {
+test("every internal link leads to an existing page or file, every anchor to an element", async () => {
   const known = new Map(pages.map((page) => [page.path, page]));
   const missing: string[] = [];
   const targets = new Map<string, string>();
@@ -110,7 +109,7 @@ test("every internal link leads to a page or a file that is there, every anchor 
     const page = known.get(address) ?? (await readPage(server.url, address));
     known.set(address, page);
     if (page.status !== 200) missing.push(`${from} links to ${target}: ${page.status}`);
-    // A page that is linked to, and is not the tour's document, belongs in the sitemap.
+    // Linked pages must be in the sitemap, except for the tour document.
     if (page.canonical === SITE + address && !ROUTES.includes(address))
       missing.push(`${address} is not in the sitemap`);
     if (anchor && !page.ids.has(decodeURIComponent(anchor)))
@@ -120,7 +119,7 @@ test("every internal link leads to a page or a file that is there, every anchor 
   expect(targets.size).toBeGreaterThan(60);
 });
 
-test("the same page shown in another way keeps its one address; further pages of a list have their own", async () => {
+test("views of a page share its canonical URL; further pages of a list have their own", async () => {
   const address = async (path: string) => (await readPage(server.url, path)).canonical;
   expect(await address("/pricing?who=me")).toBe(`${SITE}/pricing`);
   expect(await address("/schedule?program=evo-mayhem&utm_source=x")).toBe(`${SITE}/schedule`);
@@ -131,25 +130,25 @@ test("the same page shown in another way keeps its one address; further pages of
 });
 
 describe("structured data", () => {
-  test("keeps the rules of its types, and praises no one", () => {
-    expect(pages.flatMap(faultsIn)).toEqual([]);
+  test("follows the rules of its types, and contains no ratings", () => {
+    expect(pages.flatMap(findProblems)).toEqual([]);
     const types = new Set(readJsonLd(pages.map(({ graph }) => graph)).map((thing) => thing["@type"]));
     const wanted = "ExerciseGym Offer Event Service Person FAQPage ImageObject BreadcrumbList";
     for (const type of wanted.split(" ")) expect(types, type).toContain(type);
-    // A film without a date is not told of; in a shallow clone none has one.
+    // Films without a date are left out; in a shallow clone none has one.
     if (fileDates()["media/film/recap.mp4"]) expect(types).toContain("VideoObject");
     if (isSpecified) expect(types).toContain("SportsActivityLocation");
   });
 
-  test("has what Google asks for and recommends, or the rule says why not", () => {
+  test("has what Google requires and recommends, or the rule has a reason", () => {
     expect(pages.flatMap(leftOut)).toEqual([]);
   });
 
-  test("says nothing that the page does not show", () => {
-    expect(pages.flatMap(untold)).toEqual([]);
+  test("contains only text that the page shows", () => {
+    expect(pages.flatMap(missingTexts)).toEqual([]);
   });
 
-  test("has an address for each event that leads to its place on the page", () => {
+  test("has a URL for each event that leads to its anchor", () => {
     const addresses = pages.flatMap(({ path, graph, ids }) =>
       graph
         .filter((thing) => thing["@type"] === "Event")
@@ -166,7 +165,7 @@ describe("structured data", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test("refers only to what is described somewhere on the site", () => {
+  test("refers only to nodes that are described on the site", () => {
     const described = new Set(pages.flatMap(({ graph }) => graph.map((thing) => thing["@id"])));
     const text = JSON.stringify(pages.map(({ graph }) => graph));
     const meant = Array.from(text.matchAll(/\{"@id":"([^"]+)"\}/g), ([, id]) => id);
@@ -174,7 +173,7 @@ describe("structured data", () => {
     expect(meant.length).toBeGreaterThan(50);
   });
 
-  test("has the trail of each page as the page has it", () => {
+  test("has the breadcrumbs of each page", () => {
     for (const { path, html, graph } of pages) {
       const shown = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
       const count = shown.split("<li").length - 1;
@@ -186,24 +185,24 @@ describe("structured data", () => {
   });
 });
 
-test("the sitemap dates no page into the future and lists the gallery's pictures", async () => {
+test("the sitemap has no future dates, and lists the gallery's pictures", async () => {
   for (const [, date = ""] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
   }
   expect(sitemap.split("<image:loc>").length).toBeGreaterThan(150);
-  // A store that does not answer in time is left out until the next time that it is asked.
+  // A source that does not answer in time is left out until the next request.
   const now = () => fetch(`${server.url}/sitemap.xml`).then((answer) => answer.text());
   for (const folder of ["trainers", "nutrition-images"]) {
     await expect.poll(now, { timeout: 60_000, interval: 1_000 }).toContain(`/media/${folder}/`);
   }
 });
 
-test("robots know where to look", async () => {
+test("robots.txt names the sitemap", async () => {
   const robots = await fetch(`${server.url}/robots.txt`).then((answer) => answer.text());
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test("each page has a picture of its own for shared links, 1200 by 630 and under 300 KB", async () => {
+test("each page has its own social image, 1200 by 630 px and under 300 KB", async () => {
   const pictures = new Map<string, string>();
   for (const { path } of pages) {
     const answer = await fetch(`${server.url}/social${path === "/" ? "/home" : path}.jpg`);
@@ -218,7 +217,7 @@ test("each page has a picture of its own for shared links, 1200 by 630 and under
   expect((await fetch(`${server.url}/social/nobody.jpg`)).status).toBe(404);
 });
 
-test("the manifest's icons and screenshots are there in the sizes that it names, two icons to be cut to any shape", async () => {
+test("the manifest's icons and screenshots have their declared sizes, two icons are maskable", async () => {
   const manifest = await fetch(`${server.url}/site.webmanifest`);
   expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
   type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string };

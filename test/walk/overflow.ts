@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 export const WIDTHS = [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440];
 const WIDTHS_OF_LARGE_TEXT = new Set([320, 390, 820, 1440]);
 
-/** Where a page is wider than its window, as it is and with text at twice its size. */
+/** Widths at which a page overflows, also with text at 200 %. */
 export async function overflows(page: Page, widths = WIDTHS): Promise<string[]> {
-  const faults = await tooWide(page, widths, "");
+  const problems = await tooWide(page, widths, "");
   const setSize = (size: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
   await setSize("200%");
-  faults.push(
+  problems.push(
     ...(await tooWide(
       page,
       widths.filter((width) => WIDTHS_OF_LARGE_TEXT.has(width)),
@@ -17,18 +17,18 @@ export async function overflows(page: Page, widths = WIDTHS): Promise<string[]> 
     )),
   );
   await setSize("");
-  return faults;
+  return problems;
 }
 
 async function tooWide(page: Page, widths: number[], how: string): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-    if (over > 0) faults.push(`${over} px too wide at ${width}${how}`);
+    if (over > 0) problems.push(`${over} px too wide at ${width}${how}`);
   }
-  return faults;
+  return problems;
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-// What is wrong with a page, as a list of faults.
+// Checks of a page. Each returns a list of problems.
 
-/** Errors that a page reports in its console or throws; requests for scripts. Listens from the first request on. */
+/** Collects console errors, exceptions and script requests from now on. */
 export function listen(page: Page) {
   const errors: string[] = [];
   const scripts = new Set<string>();
@@ -15,30 +15,30 @@ export function listen(page: Page) {
   return { errors, scripts };
 }
 
-/** One of each, and a navigation that says what it is for. */
-export async function landmarkFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+/** One of each landmark, and labeled navigations. */
+export async function landmarkProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   const one = async (what: string, selector: string) => {
     const count = await page.locator(selector).count();
-    if (count !== 1) faults.push(`${count} × ${what}`);
+    if (count !== 1) problems.push(`${count} × ${what}`);
   };
   await one("h1", "h1");
   await one("header", "body > header, body > div > header");
   for (const role of ["banner", "main", "contentinfo"] as const) {
     const count = await page.getByRole(role).count();
-    if (count !== 1) faults.push(`${count} × ${role}`);
+    if (count !== 1) problems.push(`${count} × ${role}`);
   }
-  if ((await page.locator("footer").count()) === 0) faults.push("no footer");
+  if ((await page.locator("footer").count()) === 0) problems.push("no footer");
   const unnamed = await page
     .getByRole("navigation")
     .evaluateAll((all) =>
       all.filter((nav) => !nav.ariaLabel && !nav.hasAttribute("aria-labelledby")).map((nav) => nav.className),
     );
-  return [...faults, ...unnamed.map((nav) => `a navigation without a name: ${nav}`)];
+  return [...problems, ...unnamed.map((nav) => `a navigation without a name: ${nav}`)];
 }
 
-/** The menu marks the page that is shown, and the group that it is in. */
-export async function menuFaults(page: Page, path: string): Promise<string[]> {
+/** The menu marks the current page and its group. */
+export async function menuProblems(page: Page, path: string): Promise<string[]> {
   const menu = page.locator(".header-menu-menu");
   const hrefs = (selector: string) =>
     menu.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -52,7 +52,7 @@ export async function menuFaults(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-/** Controls below 44 px that are not words in a sentence, as a thumb would meet them. */
+/** Controls below 44 px, except links in text. */
 export function smallControls(): string[] {
   const controls = "button, summary, select, input, textarea, .button-button, .phone-bar-bar a, .mobile-menu-links a"; // prettier-ignore
   return Array.from(document.querySelectorAll<HTMLElement>(controls))
@@ -63,8 +63,8 @@ export function smallControls(): string[] {
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
 }
 
-/** Films that neither have captions nor say that they have no sound. */
-export function talkingFilms(): string[] {
+/** Films without captions and without a note that they are silent. */
+export function filmsWithoutCaptions(): string[] {
   return Array.from(document.querySelectorAll("video"))
     .filter(
       (film) => film.getAttribute("aria-hidden") !== "true" && !film.querySelector("track[kind=captions]"),
@@ -77,18 +77,18 @@ export function talkingFilms(): string[] {
 }
 
 /** On a phone held sideways, the title and the main buttons fit between the header and the phone bar. */
-export async function sidewaysFaults(page: Page): Promise<string[]> {
+export async function sidewaysProblems(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 844, height: 390 });
   const bar = (await page.locator(".phone-bar-bar").boundingBox())!;
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const part of await page.locator("main section").first().locator("h1, .button-large").all()) {
     const { y, height } = (await part.boundingBox())!;
-    if (y < 56 || y + height > bar.y) faults.push(`sideways, ${await part.innerText()} is cut`);
+    if (y < 56 || y + height > bar.y) problems.push(`sideways, ${await part.innerText()} is cut`);
   }
-  return faults;
+  return problems;
 }
 
-/** Titles and descriptions seen so far: each belongs to one page. */
+/** Checks that titles and descriptions are unique. */
 export function newTitles() {
   const seen = new Map<string, string>();
   return async (page: Page, path: string): Promise<string[]> => {

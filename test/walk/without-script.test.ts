@@ -5,23 +5,23 @@ import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { overflows, WIDTHS } from "./overflow.ts";
 import {
-  landmarkFaults,
+  landmarkProblems,
   listen,
-  menuFaults,
+  menuProblems,
   newTitles,
-  sidewaysFaults,
+  sidewaysProblems,
   smallControls,
-  talkingFilms,
+  filmsWithoutCaptions,
 } from "./page-checks.ts";
 import { NOT_FOUND, PAGES } from "./pages.ts";
-import { programFaults } from "./program-page.ts";
+import { programProblems } from "./program-page.ts";
 
-// One visit without script to every page, with everything that can be checked in it.
+// Visits every page once without script and does all checks in that visit.
 
 const isLong = process.env.LONG_TESTS === "1";
 // With script, pages are checked at 1440 px.
 const AXE_WIDTHS = isLong ? [1440, 820, 390, 320] : [320];
-/** Their title and main button stand on one screen of a phone that is held sideways. */
+/** Pages whose title and main button fit on a phone in landscape. */
 const SIDEWAYS = [
   "/",
   "/careers",
@@ -39,25 +39,25 @@ const SIDEWAYS = [
   "/programs/sports-performance/football",
 ];
 const visitor = newVisitor();
-const titleFaults = newTitles();
+const titleProblems = newTitles();
 
-describe("no page has a fault without script", () => {
+describe("no page has a problem without script", () => {
   test.each(PAGES)("%s", async (path) => {
     const page = await visitor.newPage({ script: false, moving: true, pictures: true });
     const { errors } = listen(page);
-    const faults: string[] = [];
-    const note = (found: string[], where = "") => faults.push(...found.map((each) => where + each));
+    const problems: string[] = [];
+    const note = (found: string[], where = "") => problems.push(...found.map((each) => where + each));
     const isRoute = ROUTES.includes(path);
 
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
     if (isRoute) {
-      note(await titleFaults(page, path));
-      note(await landmarkFaults(page));
-      note(await menuFaults(page, path));
+      note(await titleProblems(page, path));
+      note(await landmarkProblems(page));
+      note(await menuProblems(page, path));
       expect(errors).toEqual([]);
     }
-    if (path.startsWith("/programs/")) note(await programFaults(page, path));
+    if (path.startsWith("/programs/")) note(await programProblems(page, path));
 
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of AXE_WIDTHS) {
@@ -65,14 +65,14 @@ describe("no page has a fault without script", () => {
       note(await axeViolations(page), `at ${width}: `);
     }
     note(await page.evaluate(smallControls));
-    note(await page.evaluate(talkingFilms));
+    note(await page.evaluate(filmsWithoutCaptions));
     note(await overflows(page, isLong ? WIDTHS : [320]));
-    if (SIDEWAYS.includes(path)) note(await sidewaysFaults(page));
+    if (SIDEWAYS.includes(path)) note(await sidewaysProblems(page));
     if (isRoute) note(errors);
     if (isRoute && isLong) {
       await page.setViewportSize({ width: 1440, height: 900 });
       note(await ibmViolations(page), "IBM: ");
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@ import { fieldId } from "./field.tsx";
 import styles from "./error-summary.module.css";
 
 /** Above a rejected form: takes the focus and links to each invalid field. */
-export function ErrorSummary(props: { title?: string; errors: { name: string; message: string }[] }) {
-  const { title = "There is a problem", errors } = props;
+export function ErrorSummary({ errors }: { errors: { name: string; message: string }[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) box.current?.focus();
@@ -21,7 +20,7 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
       aria-labelledby="error-summary"
     >
       <h2 id="error-summary" className="text-sub">
-        {title}
+        There is a problem
       </h2>
       <ul className="stack gap-2">
         {errors.map(({ name, message }) => (

@@ -1,4 +1,4 @@
-/** Visible part of a photo, in percent: across and down from the top left; closer is the zoom, 100 to MOST_CLOSER. */
+/** Visible part of a photo, in percent: across and down from the top left; closer is the zoom, 100 to MAX_ZOOM. */
 export type Crop = { across: number; down: number; closer: number };
 
 export const middle: Crop = { across: 50, down: 50, closer: 100 };
@@ -6,12 +6,12 @@ export const middle: Crop = { across: 50, down: 50, closer: 100 };
 /** Aspect ratio of portraits, in pixels. */
 export const PORTRAIT = { width: 800, height: 1000 };
 
-export const MOST_CLOSER = 300;
+export const MAX_ZOOM = 300;
 
 export function isCrop({ across, down, closer }: Crop): boolean {
-  const within = (value: number, least: number, most: number) =>
+  const isBetween = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most;
-  return within(across, 0, 100) && within(down, 0, 100) && within(closer, 100, MOST_CLOSER);
+  return isBetween(across, 0, 100) && isBetween(down, 0, 100) && isBetween(closer, 100, MAX_ZOOM);
 }
 
 /** The crop in pixels of the original. */

@@ -11,7 +11,7 @@ import {
 
 const photo = { key: "tour-images/image 1.webp", version: "0123456789ab", width: 1600 };
 
-test("an address names key, step, format and content hash", () => {
+test("a URL contains key, width, format and content hash", () => {
   const url = photoUrl(photo.key, { width: 480, format: "avif", version: photo.version });
   expect(url).toBe("/media/tour-images/image%201.webp?w=480&f=avif&v=0123456789ab");
   expect(photoUrl("trainers/a&b#c?.png", { width: 160, format: "jpeg" })).toBe(
@@ -20,7 +20,7 @@ test("an address names key, step, format and content hash", () => {
   expect(fileUrl("film/hero.webm", "abc")).toBe("/media/film/hero.webm?v=abc");
 });
 
-test("no step is wider than the picture", () => {
+test("no offered width exceeds the picture's", () => {
   expect(offeredWidths(1600)).toEqual([320, 480, 780, 1280, 1600]);
   expect(offeredWidths(1599)).toEqual([320, 480, 780, 1280]);
   expect(offeredWidths(5000).at(-1)).toBe(1920);
@@ -29,7 +29,7 @@ test("no step is wider than the picture", () => {
   expect(photoFallbackUrl({ ...photo, width: 100 })).toContain("w=320&f=jpeg");
 });
 
-test("the ladder is closed", () => {
+test("only the listed widths and formats are accepted", () => {
   expect([160, 640, 1920].every(isWidth)).toBe(true);
   expect([0, 1, 161, 1921, Number.NaN].some(isWidth)).toBe(false);
   expect(["avif", "webp", "jpeg"].every(isFormat)).toBe(true);

@@ -12,7 +12,7 @@ const photo = {
   placeholder: "data:image/webp;base64,UklGRg==",
 };
 
-test("a picture in the sizes that exist, with its size and its words", () => {
+test("renders the sizes that exist, with dimensions and alt text", () => {
   const markup = renderToStaticMarkup(<Picture photo={photo} sizes="(min-width: 48rem) 50vw, 100vw" />);
   expect(markup).toContain(
     'width="1400" height="900" alt="Racks along a brick wall" loading="lazy" decoding="async"',
@@ -23,19 +23,19 @@ test("a picture in the sizes that exist, with its size and its words", () => {
   expect(markup.length).toBeLessThan(1900);
 });
 
-test("on the first screen it comes first", () => {
+test("a picture with priority is preloaded", () => {
   const markup = renderToStaticMarkup(<Picture photo={photo} sizes="100vw" priority />);
   expect(markup).toContain('loading="eager" decoding="async" fetchPriority="high"');
 });
 
-test("the blur is out of the way of those who listen, and left out where there is none", () => {
+test("the placeholder is hidden from screen readers, and left out if there is none", () => {
   const blurred = renderToStaticMarkup(<Picture photo={photo} sizes="100vw" />);
   expect(blurred).toMatch(/<img[^>]*src="data:image[^>]*alt="" aria-hidden="true"/);
   const plain = renderToStaticMarkup(<Picture photo={{ ...photo, placeholder: "" }} sizes="100vw" />);
   expect(plain).not.toContain("aria-hidden");
 });
 
-test("the markup is valid", async () => {
+test("renders valid HTML", async () => {
   const markup = renderToStaticMarkup(<Picture photo={photo} sizes="100vw" priority />);
   const checker = new HtmlValidate({ extends: ["html-validate:standard"] });
   const report = await checker.validateString(markup);

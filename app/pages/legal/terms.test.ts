@@ -12,7 +12,7 @@ const DRAWN = "we show a 3D preview";
 const project = projectCopy();
 afterAll(() => project.remove());
 
-test("the terms speak of drawn rooms as long as one of them is drawn", async () => {
+test("the terms mention drawn rooms while any of them is drawn", async () => {
   const code = project.folder;
   const env = { DATA_DIR: join(code, ".data") };
   cpSync(join(root, "build"), join(code, "build"), { recursive: true });

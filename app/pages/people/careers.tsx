@@ -14,7 +14,7 @@ import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
 
 export function loader() {
-  return { photos: { hero: sitePicture("founders"), crew: findGalleryPictures(["two-after-class"])[0] } };
+  return { photos: { hero: sitePicture("founders"), team: findGalleryPictures(["two-after-class"])[0] } };
 }
 
 export const handle = {
@@ -79,9 +79,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <h2 id="offers-title" className="text-title">
               {copy.offersHeading}
             </h2>
-            {photos.crew && (
+            {photos.team && (
               <Picture
-                photo={photos.crew}
+                photo={photos.team}
                 sizes="(min-width: 64rem) 60vw, 100vw"
                 className={`beside bleed ${styles.photo}`}
               />

@@ -19,7 +19,7 @@ const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTou
 export function loader() {
   return {
     poster: sitePicture("hero-virtual-tour"),
-    walkable: panoramas(tourRooms.map(({ id }) => id)).map(({ links, ...panorama }) => ({
+    panoramaRooms: panoramas(tourRooms.map(({ id }) => id)).map(({ links, ...panorama }) => ({
       ...panorama,
       name: roomName(panorama.room),
       links: links.map((link) => ({ ...link, name: roomName(link.to) })),
@@ -40,7 +40,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
-  const { poster, walkable, rooms } = loaderData;
+  const { poster, panoramaRooms, rooms } = loaderData;
   return (
     <main className="on-ink">
       <div className={`row apart absolute ${styles.top}`}>
@@ -50,7 +50,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
         </a>
       </div>
       <div data-behavior="embedded-tour">
-        <PanoramaTour rooms={walkable} copy={copy.stage} poster={poster} />
+        <PanoramaTour rooms={panoramaRooms} copy={copy.stage} poster={poster} />
       </div>
       <section id="rooms" aria-labelledby="rooms-title" className="on-white py-section">
         <div className="shell">

@@ -10,7 +10,7 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   vite: {
     css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
-    // The site's components, which stand outside this folder, take the React of this one.
+    // The site's components outside this folder use this folder's React.
     resolve: { dedupe: ["react", "react-dom"] },
   },
 });

@@ -6,7 +6,7 @@ import { memberIn } from "./team.server.ts";
 
 const LONGEST = 1280;
 
-/** The uncropped photo behind somebody's portrait. */
+/** The uncropped photo of a portrait. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { picture } = await memberIn(request);
   const whole = picture && (await readOriginal(pictureStore(), picture));

@@ -1,5 +1,5 @@
 import { UserError } from "#config/user-error.ts";
-import { formatMegabytes, MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { formatMegabytes, MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import type { Crop } from "#ui/pictures/crop.ts";
 
 /** The uploaded photos. */
@@ -11,9 +11,9 @@ export function photosIn(posted: FormData): File[] {
 export async function photoIn(posted: FormData): Promise<{ name: string; bytes: Buffer }> {
   const [file] = photosIn(posted);
   if (!file) throw new UserError("Choose a photo first.", "");
-  if (file.size > MOST_PICTURE_BYTES)
+  if (file.size > MAX_PICTURE_BYTES)
     throw new UserError(
-      `This photo has ${formatMegabytes(file.size)}. The limit is ${formatMegabytes(MOST_PICTURE_BYTES)}.`,
+      `This photo has ${formatMegabytes(file.size)}. The limit is ${formatMegabytes(MAX_PICTURE_BYTES)}.`,
       "",
     );
   return { name: fileName(file), bytes: Buffer.from(await file.arrayBuffer()) };

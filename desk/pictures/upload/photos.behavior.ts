@@ -31,7 +31,7 @@ export default function photos(element: HTMLElement) {
     const shared = form.querySelector("[data-shared]");
     const words = shared?.querySelector("input")?.value ?? "";
     for (const file of files) add(file, words);
-    // From now on each photo has a description of its own.
+    // From now on each photo has its own description.
     if (chosen.size > 0) shared?.remove();
     showList();
   }

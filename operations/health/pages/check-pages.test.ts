@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import type { Stores } from "#operations/operation.ts";
 import { isSpecified } from "#test/specification.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { storesAround } from "#test/support/stores.ts";
 import type { Finding } from "../finding.ts";
 import { checkPages } from "./check-pages.ts";
@@ -15,10 +15,10 @@ import { readSite } from "./read-site.ts";
 import { readOrigins } from "./text-origins.ts";
 import { wordFindings } from "./word-findings.ts";
 
-// The real pages: build/server has to be there.
+// Renders the real pages, so it needs build/server.
 const seePage = sitePages("http://localhost:3000")!;
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   let db: Database;
   let stores: Stores;
   const findings = (): Promise<Finding[]> => Array.fromAsync(checkPages(stores));
@@ -30,14 +30,14 @@ eachDatabase((_, fresh) => {
     return () => db.close();
   });
 
-  test.runIf(isSpecified)("a new site: nothing that the other checks have not found", async () => {
+  test.runIf(isSpecified)("a new site has no findings beyond those of the other checks", async () => {
     const found = await findings();
     expect(found.filter(({ next }) => next !== "npm run build")).toMatchObject([
       { level: "good", about: "pages", words: expect.stringMatching(/^\d\d pages read/) as string },
     ]);
   });
 
-  test("a dead link, a sample number and a file's name as a description, each with where to change it", async () => {
+  test("a dead link, a sample number and a file name as a description are reported with where to change them", async () => {
     await db.kysely.deleteFrom("gym_settings").where("name", "=", "phone").execute();
     await db.kysely.insertInto("gym_settings").values({ name: "phone", value: "(740) 555-0123" }).execute();
     await db.kysely
@@ -77,7 +77,7 @@ eachDatabase((_, fresh) => {
     });
   });
 
-  test.runIf(isSpecified)("words of another gym are named with the page and the line", async () => {
+  test.runIf(isSpecified)("words of another gym are reported with the page and the line", async () => {
     await db.kysely
       .updateTable("Evo trainers")
       .set({ bio: "Born and raised near the fire station." })
@@ -95,7 +95,7 @@ eachDatabase((_, fresh) => {
   });
 });
 
-test("stops when the time is over, and names a page that can't be rendered", async () => {
+test("stops at the time limit, and reports a page that can't be rendered", async () => {
   const links = Array.from({ length: 50 }, (_, n) => `<a href="/page-${n}">Page</a>`).join("");
   const slow = async (path: string) => {
     await sleep(20);

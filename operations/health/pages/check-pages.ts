@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inPreview } from "#db/drivers/database.server.ts";
 import { count } from "#domain/text.ts";
 import type { Stores } from "#operations/operation.ts";
-import { sourceLines } from "../content-faults.ts";
+import { sourceLines } from "../content-problems.ts";
 import { bad, type Finding, type Findings, good, note } from "../finding.ts";
 import { readSite, type ReadSite } from "./read-site.ts";
 import { findOrigin, type Origin, readOrigins } from "./text-origins.ts";
@@ -61,8 +61,8 @@ function deadLinks({ dead }: ReadSite, origins: readonly Origin[]): Finding[] {
 
 function pictures({ pages }: ReadSite, origins: readonly Origin[]): Finding[] {
   const all = pages.flatMap(({ path, pictures }) => pictures.map((picture) => ({ path, ...picture })));
-  const faults = all.filter(({ alt }) => alt === undefined || FILE_NAME.test(alt.trim()));
-  return Map.groupBy(faults, ({ source, alt }) => alt ?? source)
+  const problems = all.filter(({ alt }) => alt === undefined || FILE_NAME.test(alt.trim()));
+  return Map.groupBy(problems, ({ source, alt }) => alt ?? source)
     .values()
     .flatMap((group) => {
       const [{ source, alt } = { source: "", alt: "" }] = group;

@@ -1,4 +1,4 @@
-/** What a visitor, a screen reader or a search engine gets of a rendered page. */
+/** Texts, links and pictures of a rendered page. */
 export type Markup = {
   texts: string[];
   pictures: { source: string; alt: string | undefined }[];
@@ -6,7 +6,7 @@ export type Markup = {
   ids: Set<string>;
 };
 
-/** Attributes with words. */
+/** Attributes with text. */
 const WORDED = /^(alt|aria-label|title|placeholder|content)$/;
 const PART =
   /<script\b([^>]*)>([\s\S]*?)<\/script>|<style\b[\s\S]*?<\/style>|<\/?([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|([^<>]+)/gi;

@@ -6,7 +6,7 @@ import type { SeePage } from "#operations/operation.ts";
 import { errorReason } from "../finding.ts";
 import { type Markup, readMarkup } from "./read-markup.ts";
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 const TIME_LIMIT_MS = 30_000;
 const PAGE_LIMIT_MS = 10_000;
 const UNKNOWN = "/no/such/page";
@@ -31,7 +31,7 @@ export async function readSite(seePage: SeePage, timeLimit = TIME_LIMIT_MS): Pro
   const known = new Set(["/", UNKNOWN]);
   const waiting = [...known];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (Date.now() > until || read.size >= MOST_PAGES) {
+    if (Date.now() > until || read.size >= MAX_PAGES) {
       waiting.unshift(path);
       break;
     }
@@ -66,7 +66,7 @@ function ownLinks({ links, path: from }: ReadPage) {
   });
 }
 
-/** Pictures are checked with the picture store; files of public/ and old addresses are no pages. */
+/** Pictures are checked with the picture store; files of public/ and old addresses are not pages. */
 function isPagePath(path: string): boolean {
   if (/^\/(media|assets|desk)\//.test(path) || Object.hasOwn(oldAddresses, path)) return false;
   return path === "/" || !existsSync(join(import.meta.dirname, "../../../public", path));

@@ -4,7 +4,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { cellText, type Collection, rowKey } from "#operations/collections/collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
-import { sourceLines } from "../content-faults.ts";
+import { sourceLines } from "../content-problems.ts";
 
 /** media/make-sizes.ts writes it from the lists of the folders. */
 const GENERATED = /^(pictures|former|own)\.json$|^sizes/;

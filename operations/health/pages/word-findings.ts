@@ -11,7 +11,7 @@ import { findOrigin, type Origin } from "./text-origins.ts";
 
 const AROUND = 40;
 
-/** Telephone numbers that are never given to anyone, addresses that never exist, people of the sample. */
+/** Reserved phone numbers and domains, and people of the sample. */
 const samplePatterns = [
   /\(?\b\d{3}\)?[ .-]?555-01\d\d\b/,
   /(?:[\w.+-]+@)?(?:[\w-]+\.)+example\b/,

@@ -4,9 +4,9 @@ import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
 
-// The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
+// The timetable at the desk: overlaps are listed before saving, and every day of the coming year can be edited.
 
 const today = gymDay(new Date());
 const sunday = addDays(today, 13 - days.indexOf(weekdayName(today)));
@@ -32,7 +32,7 @@ eachDatabaseAtLength((_, fresh) => {
     });
   const titled = (title: string) => site.place.plain(`select id from class_times where title = '${title}'`);
 
-  test("a class of next summer is cancelled, brought back, moved and brought back, without script", async () => {
+  test("a class next summer is canceled, restored, moved and restored, without script", async () => {
     const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
     const far = addDays(sunday, 40 * 7 + 1);
     const changes = () => site.place.plain("select day, status, new_day, starts from class_changes");
@@ -87,13 +87,13 @@ eachDatabaseAtLength((_, fresh) => {
     ["tomorrow", "‘tomorrow’ is not a date."],
     [addDays(today, -1), "That day is over."],
     ["9999-12-31", "The calendar ends on "],
-  ])("/desk/classes/day?date=%s says what is wrong, and shows today", async (date, words) => {
+  ])("/desk/classes/day?date=%s explains the error, and shows today", async (date, words) => {
     const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);
   });
 
-  test("the first and the last day that can be reached lead no farther", async () => {
+  test("the first and the last day have no link beyond them", async () => {
     for (const [date, there, missing] of [
       [today, "Next week", "Previous week"],
       [addDays(today, 365), "Previous week", "Next week"],
@@ -105,7 +105,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   describe("two classes at once", () => {
-    test("in one room with one coach: named, and saved after a yes", async () => {
+    test("in one room with one coach: listed, and saved after confirmation", async () => {
       const first = { title: "Rope", starts: "13:00", room: "Bay 2", coach: "Casey Sample" };
       expect((await addClass(first)).status).toBe(303);
       const second = { title: "Knots", starts: "13:30", room: "bay 2", coach: "Casey Sample" };
@@ -119,7 +119,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await titled("Knots")).toHaveLength(1);
     });
 
-    test("with one coach in two rooms, or in one room; one after the other is no conflict", async () => {
+    test("with one coach in two rooms, or in one room; consecutive classes are not a conflict", async () => {
       const coach = await addClass({ title: "Sled", starts: "13:15", coach: "casey sample" });
       expect(coach.said).toContain("Rope at 1 PM and Sled at 1:15 PM overlap, both with Casey Sample");
       const room = await addClass({ title: "Sled", starts: "12:30", room: "Bay 2" });
@@ -139,14 +139,14 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await site.place.plain("select id from class_changes")).toHaveLength(1);
     });
 
-    test("on the command line, in the same words", async () => {
+    test("on the command line, with the same text", async () => {
       const words = ["--program", "adult-classes", "--room", "Bay 2", "--minutes", "30", "--check"];
       const { said } = await gymAt(site.place, ["classes", "add", "Yoga", sunday, "13:15", ...words]);
       expect(said).toMatch(/Note: Rope at 1 PM and Yoga at 1:15 PM overlap in Bay 2 \(Sun, \w{3} \d+\)/);
     });
   });
 
-  test("a day is closed in one step, visitors read it, and one undo opens it again, without script", async () => {
+  test("a day is closed in one step, shown to visitors, and reopened by one undo, without script", async () => {
     const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
     const day = addDays(today, 1);
     const cancelled = () =>

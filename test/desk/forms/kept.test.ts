@@ -4,9 +4,9 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/staff.ts";
 
-// What is typed stays in the browser until it is saved, for the person who typed it, and is sent once.
+// Drafts stay in the browser until they are saved, for their author only, and are sent once.
 
 const PATH = "/desk/announcement/row";
 const browser = sharedBrowser();
@@ -35,7 +35,7 @@ eachDatabaseAtLength((_, fresh) => {
   const entriesWith = async (words: string) =>
     (await site.place.plain(`select id from audit_entries where sentence like '%${words}%'`)).length;
 
-  test("a draft comes back after a reload and another page, and goes when it is saved", async () => {
+  test("a draft is restored after a reload and another page, and deleted when it is saved", async () => {
     const page = await phone();
     await page.goto(PATH);
     expect(await notice(page).isVisible()).toBe(false);
@@ -50,7 +50,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goBack();
     expect(await text(page).inputValue()).toBe("New lockers");
 
-    // What was refused is kept as well.
+    // A rejected form keeps its draft.
     await page.getByLabel("Link text").fill("Read more");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("There is a problem").waitFor();
@@ -66,7 +66,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await notice(page).isVisible()).toBe(false);
   });
 
-  test("a draft that is confirmed on a second page goes, one that is discarded too", async () => {
+  test("a draft is deleted after confirmation on a second page, and when it is discarded", async () => {
     const page = await phone();
     await page.goto("/desk/prices/row?key=Mayhem");
     await page.getByLabel("Price", { exact: true }).fill("$93.00");
@@ -85,7 +85,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByLabel("Price", { exact: true }).inputValue()).toBe("$93.00");
   });
 
-  test("a toast says what was saved, to screen readers as well, undoes it, and can be closed", async () => {
+  test("a toast says what was saved, is announced to screen readers, offers undo, and can be closed", async () => {
     const page = await phone();
     const save = async (words: string) => {
       await page.goto(PATH);
@@ -109,7 +109,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Added announcement: Toast three").waitFor({ state: "detached" });
   });
 
-  test("two forms of one page have a draft each", async () => {
+  test("two forms on one page have separate drafts", async () => {
     await sendLead(site.server.url, "/contact", sampleLead);
     const [lead] = await site.place.plain("select id from leads");
     const page = await phone();
@@ -125,7 +125,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByLabel("Note", { exact: true }).inputValue()).toBe("");
   });
 
-  test("another person in the same browser finds nothing, and signing out deletes it", async () => {
+  test("another person in the same browser does not see a draft, and signing out deletes it", async () => {
     const page = await phone();
     await page.goto(PATH);
     await text(page).fill("Not for other eyes");
@@ -145,7 +145,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await stored(page)).not.toContain("until I leave");
   });
 
-  test("a form that is sent offline says so, and is sent once when the connection is back", async () => {
+  test("a form sent offline says so, and is sent once when the connection is back", async () => {
     const page = await phone();
     await page.goto(PATH);
     await page.context().setOffline(true);
@@ -164,7 +164,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await stored(page)).not.toContain("basement");
   });
 
-  test("what waits is sent from another page and tab, and says where what it could not save is", async () => {
+  test("a waiting form is sent from another page and tab, and links to input that could not be saved", async () => {
     const page = await phone();
     const hold = async (words: string, link = "") => {
       await page.goto(PATH);

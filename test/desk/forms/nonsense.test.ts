@@ -6,19 +6,19 @@ import routes from "#desk/routes.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { inDatabase, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { inDatabase, sharedBrowser, signInAs, staffedSite } from "#test/desk/staff.ts";
 
-// Whatever stands in an address or in a field, the desk answers with a page that says what is wrong: never with 500.
+// For any invalid URL or field, the desk answers with an explanation, never with 500.
 
-// The whole walk sends many thousand requests: `npm run test:long` makes it, on both databases. `npm test` makes it with
-// fewer words, on SQLite.
+// The full walk sends many thousand requests on both databases in `npm run test:long`. `npm test` uses fewer values, on
+// SQLite.
 const isLong = process.env.LONG_TESTS === "1";
 
-/** In each field alone. */
+/** Put into one field at a time. */
 const FIRST = isLong
   ? ["\0", "{{{", "null", "99999999999999999999", "2026-99-99", "__proto__", "x".repeat(2_500)]
   : ["{{{", "2026-99-99"];
-/** In all at once. */
+/** Put into all fields at once. */
 const NONSENSE = [
   ...FIRST,
   "",
@@ -40,7 +40,7 @@ const NONSENSE = [
 ];
 
 const desk = join(import.meta.dirname, "../../../desk");
-/** Every name that the desk asks an address or a form for. */
+/** All names that the desk reads from a query or a form. */
 const NAMES = [
   ...new Set(
     globSync("**/*.{ts,tsx}", { cwd: desk }).flatMap((file) =>
@@ -51,7 +51,7 @@ const NAMES = [
   ),
 ].filter((name) => name !== "cookie");
 
-/** By route, addresses that mean something. */
+/** Valid URLs by route. */
 const addresses: Record<string, string[]> = {
   "/desk/sign-in": ["/desk/sign-in"],
   "/desk/sign-in/:link": ["/desk/sign-in/abc"],
@@ -64,6 +64,7 @@ const addresses: Record<string, string[]> = {
   "/desk/messages/live": ["/desk/messages/live"],
   "/desk/messages/:id": ["/desk/messages/MESSAGE"],
   "/desk/messages/export": ["/desk/messages/export"],
+  "/desk/team": ["/desk/team"],
   "/desk/crew": ["/desk/crew"],
   "/desk/backup": ["/desk/backup"],
   "/desk/backup/file": ["/desk/backup/file"],
@@ -106,12 +107,12 @@ const addresses: Record<string, string[]> = {
   "/desk/:list/import": ["/desk/prices/import"],
   "/desk/:list/export": ["/desk/prices/export"],
   "/desk/*": ["/desk/nothing/here"],
-  // Last: the colleague and the message are gone then.
-  "/desk/crew/:id/remove": ["/desk/crew/COLLEAGUE/remove"],
+  // Last, because these remove the colleague and the message.
+  "/desk/team/:id/remove": ["/desk/team/COLLEAGUE/remove"],
   "/desk/messages/:id/erase": ["/desk/messages/MESSAGE/erase"],
 };
 
-test("every route of the desk is walked", () => {
+test("every route of the desk is tested", () => {
   expect(Object.keys(addresses).toSorted()).toEqual(pathsFor(routes).toSorted());
   expect(NAMES).toEqual(expect.arrayContaining(["was", "key", "day", "sheet", "answer"]));
 });
@@ -128,7 +129,7 @@ const browser = sharedBrowser();
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true, env: { TRUST_PROXY: "1" } });
 
-  test("nonsense in an address or in a field is never answered with 500", async () => {
+  test("an invalid URL or field is never answered with 500", async () => {
     const page = await browser().newPage();
     const { id } = await inDatabase(site.place, (db) =>
       saveLead(db, newLead({}), { webhook: false, email: false }),
@@ -167,7 +168,7 @@ eachDatabaseAtLength((_, fresh) => {
       await answer.body?.cancel();
     }
 
-    /** Each form of a page as a browser would send it, with nonsense in one field after the other, and in all. */
+    /** Posts each form of a page with invalid values in one field at a time, and in all. */
     async function oddPosts(address: string): Promise<(URLSearchParams | FormData)[]> {
       const answer = await send(address);
       if (!answer.headers.get("content-type")?.startsWith("text/html")) {
@@ -195,7 +196,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   let guests = 0;
 
-  /** As the owner; who has been signed out signs in again. */
+  /** As the owner, who is signed in again if needed. */
   async function send(address: string, post?: Post): Promise<Response> {
     guests += 1;
     const answer = await fetch(new URL(address, site.server.url), {
@@ -215,7 +216,7 @@ eachDatabaseAtLength((_, fresh) => {
   }
 });
 
-/** The address with nonsense in each of its parts, and after it for every name that the desk knows. */
+/** The URL with invalid values in each of its parts and in each query parameter. */
 function oddAddresses(route: string, address: string): string[] {
   const [path = "", query = ""] = address.split("?");
   const steps = path.split("/");

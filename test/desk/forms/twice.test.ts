@@ -3,22 +3,22 @@ import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { ask, staffedSite } from "#test/desk/crew.ts";
+import { ask, staffedSite } from "#test/desk/staff.ts";
 
-// A form that is sent twice, by a double tap or after going back, does its work once.
+// A form that is sent twice, by a double tap or after going back, works once.
 
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true, mail: true });
 
-  /** What the form's hidden field holds. */
-  const onceIn = async (path: string, cookie: string) => {
+  /** The value of the form's hidden field. */
+  const readFormKey = async (path: string, cookie: string) => {
     const form = await (await ask(site.server.url, path, { cookie })).text();
     return / name="once" value="([^"]+)"/.exec(form)?.[1] ?? "";
   };
 
-  /** A double tap, and once more later. */
-  async function thrice(path: string, fields: Record<string, string>, cookie = site.coach) {
-    const all = { ...fields, once: await onceIn(path, cookie) };
+  /** Two posts at once, and one later. */
+  async function postThreeTimes(path: string, fields: Record<string, string>, cookie = site.coach) {
+    const all = { ...fields, once: await readFormKey(path, cookie) };
     const post = () => ask(site.server.url, path, { cookie, fields: all });
     return [...(await Promise.all([post(), post()])), await post()];
   }
@@ -50,14 +50,14 @@ eachDatabaseAtLength((_, fresh) => {
     ["people", "Evo trainers", { Name: "Rope Sample", Role: "Coach" }],
   ])("a new row of %s", async (list, table, fields) => {
     const before = await count(table);
-    const answers = await thrice(`/desk/${list}/row`, { ...fields, act: "save" });
+    const answers = await postThreeTimes(`/desk/${list}/row`, { ...fields, act: "save" });
     expect(await count(table)).toBe(before + 1);
     const outcomes = answers.map(({ status, headers }) => `${status} ${headers.get("location")}`);
     expect(new Set(outcomes).size).toBe(1);
     expect(outcomes[0]).toMatch(new RegExp(`^303 /desk/${list}\\?.*done=`));
   });
 
-  test("what another form says just like it is asked about first", async () => {
+  test("an equal row from another form is confirmed first", async () => {
     const fields = { month: "May", title: "Twins", status: "coming soon", position: "8", act: "save" };
     const post = (more = {}) =>
       ask(site.server.url, "/desk/challenges/row", { cookie: site.coach, fields: { ...fields, ...more } });
@@ -71,18 +71,18 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await site.place.plain(twins)).toHaveLength(2);
   });
 
-  test("what was refused can be mended and sent again", async () => {
+  test("a rejected form can be corrected and sent again", async () => {
     const path = "/desk/challenges/row";
-    const once = await onceIn(path, site.coach);
+    const once = await readFormKey(path, site.coach);
     const fields = { month: "July", title: "", status: "coming soon", position: "9", act: "save", once };
     expect((await ask(site.server.url, path, { cookie: site.coach, fields })).status).toBe(400);
     const mended = { ...fields, title: "Mended" };
     expect((await ask(site.server.url, path, { cookie: site.coach, fields: mended })).status).toBe(303);
   });
 
-  test("who goes back and writes something else makes another row", async () => {
+  test("going back and entering something else makes another row", async () => {
     const path = "/desk/challenges/row";
-    const once = await onceIn(path, site.coach);
+    const once = await readFormKey(path, site.coach);
     const fields = {
       month: "August",
       title: "First",
@@ -98,10 +98,10 @@ eachDatabaseAtLength((_, fresh) => {
     ).toHaveLength(2);
   });
 
-  test("an invitation is mailed once, and its link stays good", async () => {
+  test("an invitation is mailed once, and its link stays valid", async () => {
     const before = site.smtp.messages.length;
     const fields = { act: "invite", email: "friend@example.com", role: "staff" };
-    const answers = await thrice("/desk/crew", fields, site.owner);
+    const answers = await postThreeTimes("/desk/team", fields, site.owner);
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     const links = texts.map((text) => /\/desk\/invite\/[\w-]{43}/.exec(text)?.[0] ?? "");
     expect(new Set(links).size).toBe(1);
@@ -109,20 +109,20 @@ eachDatabaseAtLength((_, fresh) => {
     expect(site.smtp.messages.length).toBe(before + 1);
   });
 
-  test("an answer to a message is sent once", async () => {
+  test("a reply to a message is sent once", async () => {
     await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Are you open?" });
     const [row] = await site.place.plain("select id from leads");
     const fields = { act: "reply", words: "Yes, until nine." };
-    const answers = await thrice(`/desk/messages/${String(row!.id)}`, fields);
+    const answers = await postThreeTimes(`/desk/messages/${String(row!.id)}`, fields);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(site.smtp.messages.filter((letter) => letter.includes("Yes, until nine."))).toHaveLength(1);
   });
 
-  test("what two processes get at the same time is one audit entry", async () => {
+  test("a form that two processes receive at once makes one audit entry", async () => {
     const other = await startServer(site.place.env);
     const entries = async () => Number((await site.place.plain("select count(*) as number from audit_entries"))[0]!.number); // prettier-ignore
     const sendBoth = async (path: string, fields: Record<string, string>) => {
-      const all = { ...fields, once: await onceIn(path, site.coach) };
+      const all = { ...fields, once: await readFormKey(path, site.coach) };
       const servers = [site.server.url, other.url];
       return Promise.all(servers.map((url) => ask(url, path, { cookie: site.coach, fields: all })));
     };
@@ -143,10 +143,10 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("every form of the desk has the key of its page", async () => {
+  test("every form of the desk has its page's key", async () => {
     await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Do you have towels?" });
     const [row] = await site.place.plain("select id from leads");
-    for (const path of ["/desk/you", "/desk/crew", "/desk/log", `/desk/messages/${String(row!.id)}`]) {
+    for (const path of ["/desk/you", "/desk/team", "/desk/log", `/desk/messages/${String(row!.id)}`]) {
       const page = await (await ask(site.server.url, path, { cookie: site.owner })).text();
       const forms = [...page.matchAll(/<form[^>]* method="post".*?<\/form>/gs)].map(([form]) => form);
       expect(forms.length, path).toBeGreaterThan(0);
@@ -155,9 +155,9 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("a photograph is added once", async () => {
+  test("a photo is added once", async () => {
     const before = await count("tour_images");
-    const once = await onceIn("/desk/pictures", site.coach);
+    const once = await readFormKey("/desk/pictures", site.coach);
     const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#b98a3e" } })
       .jpeg()
       .toBuffer();

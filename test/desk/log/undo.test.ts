@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { openPhone, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
+import { openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
 
-// Two people at the desk: one takes a change back, the other has saved something meanwhile.
+// One person undoes a change after another has saved something.
 
 const browser = sharedBrowser();
 
@@ -38,7 +38,7 @@ eachDatabaseAtLength((_, fresh) => {
   }
   const takeBack = (page: Page) => page.getByRole("button", { name: "Undo" }).click();
 
-  test("another price that a colleague saves while the page is open is no conflict, and stays", async () => {
+  test("another price that a colleague saves meanwhile is not a conflict, and stays", async () => {
     await setPrice(owner, "Recovery", "$65.00");
     await openLastChange(owner);
     expect(await axeViolations(owner)).toEqual([]);
@@ -48,7 +48,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect([await findPrice("Recovery"), await findPrice("Nutrition")]).toEqual(["$60.00", "$155.00"]);
   });
 
-  test("the same price, changed again by a colleague, is asked about; another change asks again", async () => {
+  test("a later change of the same price needs confirmation; another change needs a new one", async () => {
     await setPrice(owner, "Recovery", "$66.00");
     await owner.goto("/desk/log");
     await setPrice(coach, "Recovery", "$70.00");

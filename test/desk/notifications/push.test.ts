@@ -7,9 +7,9 @@ import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, inDatabase, signInAs } from "../crew.ts";
+import { ask, inDatabase, signInAs } from "../staff.ts";
 
-// Pushes that leave the server, and the push service that receives them.
+// Pushes from the server to a push service.
 
 eachDatabase((_, fresh) => {
   let place: Place;
@@ -59,7 +59,7 @@ eachDatabase((_, fresh) => {
       Record<string, unknown>
     >;
 
-  test("a new message reaches every device that is on, as an empty push with a valid signature", async () => {
+  test("a new message sends an empty push with a valid signature to every active device", async () => {
     expect((await turnOn(owner, "/owner-phone")).status).toBe(303);
     await turnOn(owner, "/owner-laptop");
     await turnOn(coach, "/coach-phone");
@@ -67,8 +67,8 @@ eachDatabase((_, fresh) => {
     await expect
       .poll(() => service.pushes.map(({ path }) => path).toSorted())
       .toEqual(["/coach-phone", "/owner-laptop", "/owner-phone"]);
-    for (const { body, headers, fault } of service.pushes) {
-      expect(fault).toBe(null);
+    for (const { body, headers, problem } of service.pushes) {
+      expect(problem).toBe(null);
       expect(body).toBe("");
       expect(headers).toMatchObject({ ttl: "86400", urgency: "high", topic: "desk-new" });
       expect(JSON.stringify(headers)).not.toMatch(/Robin|question/);
@@ -81,7 +81,7 @@ eachDatabase((_, fresh) => {
     await expect.poll(() => mailsTo("gym@example.com")).toHaveLength(1);
   });
 
-  test("spam notifies nobody", async () => {
+  test("spam sends no push", async () => {
     await turnOn(owner, "/owner-phone");
     await sendLead(server.url, "/contact", {
       ...sampleLead,
@@ -92,7 +92,7 @@ eachDatabase((_, fresh) => {
     await expect.poll(() => service.pushes.length).toBe(1);
   });
 
-  test("the assigned person is told, and nobody else; not by their own choice", async () => {
+  test("only the assigned person is notified, and not about their own choice", async () => {
     const id = await send("Avery Sample");
     await turnOn(owner, "/owner-phone");
     await turnOn(coach, "/coach-phone");
@@ -110,7 +110,7 @@ eachDatabase((_, fresh) => {
     expect(service.pushes).toHaveLength(1);
   });
 
-  test("in quiet hours no push goes out, and an assigned message comes by e-mail without its text", async () => {
+  test("in quiet hours no push is sent, and an assigned message is e-mailed without its text", async () => {
     await turnOn(coach, "/coach-phone");
     const [device] = await devices();
     const now = new Date().toLocaleTimeString("en-GB", {
@@ -138,13 +138,13 @@ eachDatabase((_, fresh) => {
     expect(mailsTo("coach@example.com")[0]).toContain(`/desk/messages/${id}`);
     expect(mailsTo("coach@example.com")[0]).not.toMatch(/Quinn|question/);
     expect(service.pushes).toEqual([]);
-    // A test of one's own phone is sent at any hour.
+    // A test push is sent at any time.
     expect((await post(coach, { act: "test", id: String(device!["id"]) })).status).toBe(303);
     expect(service.pushes).toHaveLength(1);
     expect(await news(coach)).toMatchObject({ title: "Notifications work" });
   });
 
-  test("a push service that fails, redirects or is away changes nothing else: the e-mails go out", async () => {
+  test("e-mails are sent if the push service fails, redirects or is unreachable", async () => {
     await turnOn(coach, "/answers-500");
     await turnOn(coach, "/answers-302");
     const id = await send("Drew Sample");
@@ -164,13 +164,13 @@ eachDatabase((_, fresh) => {
     expect(await devices()).toHaveLength(2);
   });
 
-  test("a browser that has unsubscribed is forgotten", async () => {
+  test("an unsubscribed browser is removed", async () => {
     await turnOn(coach, "/answers-410");
     await send("Sage Sample");
     await expect.poll(devices).toEqual([]);
   });
 
-  test("only known push services are taken, and what stands in the database is checked again", async () => {
+  test("only known push services are accepted, and checked again before a push", async () => {
     for (const endpoint of [
       "https://169.254.169.254/latest",
       "http://127.0.0.1:1/x",
@@ -196,7 +196,7 @@ eachDatabase((_, fresh) => {
     expect((await post(coach, { act: "test", id: String(device!["id"]) })).status).toBe(400);
   });
 
-  test("nobody changes another person's device", async () => {
+  test("other people's devices cannot be changed", async () => {
     await turnOn(owner, "/owner-phone");
     const [device] = await devices();
     for (const fields of [{ act: "off" }, { act: "test" }, { act: "quiet", from: "01:00", until: "02:00" }])
@@ -207,7 +207,7 @@ eachDatabase((_, fresh) => {
     expect(service.pushes).toEqual([]);
   });
 
-  test("it is in the log, and ends with the session, by the button, and when an owner signs the person out", async () => {
+  test("it is logged, and ends with the session, by the button, and when an owner signs the person out", async () => {
     await turnOn(coach, "/one");
     const [device] = await devices();
     expect((await post(coach, { act: "off", id: String(device!["id"]) })).status).toBe(303);

@@ -6,13 +6,13 @@ import { type PushService, startPushService } from "#test/outside/push-service.t
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, openPhone, signInAs } from "../crew.ts";
+import { ask, openPhone, signInAs } from "../staff.ts";
 
-// The phone's side: permission, Chromium's own service worker, the notification, and what opens.
+// In the browser: permission, Chromium's service worker, the notification, and the page that it opens.
 
 let browser: Browser;
 beforeAll(async () => {
-  // The headless shell has no notifications.
+  // The headless shell lacks notifications.
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
@@ -33,14 +33,14 @@ eachDatabaseAtLength((_, fresh) => {
     owner = await signInAs(place, "owner@example.com", "owner");
     service = await startPushService();
     server = await startServer({ ...place.env, PUSH_TEST_ORIGIN: service.origin });
-    // Chromium's own push service is Google's, which is out of reach here: the address is the loopback one.
+    // Google's push service is unreachable here, so the endpoint is on loopback.
     page = await openPhone(browser, server.url, owner);
     context = page.context();
     await context.grantPermissions(["notifications"]);
     await context.addInitScript((origin) => {
       PushManager.prototype.subscribe = async (options) => {
         if (!options?.userVisibleOnly || String(options.applicationServerKey).length !== 87)
-          throw new Error("not what a browser takes");
+          throw new Error("a browser would refuse this key");
         return { endpoint: `${origin}/phone` } as PushSubscription;
       };
     }, service.origin);
@@ -58,7 +58,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   const worker = async (): Promise<Worker> =>
     context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
-  /** What the push service hands to the browser: an empty push. */
+  /** Delivers an empty push to the browser. */
   const deliver = () =>
     devtools.send("ServiceWorker.deliverPushMessage", {
       origin: new URL(server.url).origin,
@@ -72,7 +72,7 @@ eachDatabaseAtLength((_, fresh) => {
       return shown.map(({ title, body, data }) => ({ title, body, data: data as string }));
     });
 
-  test("turned on with one press, tested with another", async () => {
+  test("notifications are turned on with one click, tested with another", async () => {
     await page.goto("/desk/you");
     await page.getByRole("link", { name: "Notifications on this phone" }).click();
     expect(await axeViolations(page)).toEqual([]);
@@ -81,7 +81,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByRole("button", { name: "Notify me on this phone" }).count()).toBe(0);
     await page.getByRole("button", { name: "Send a test" }).click();
     await page.getByText(/^Sent a test notification to /).waitFor();
-    expect(service.pushes.map(({ path, fault }) => [path, fault])).toEqual([["/phone", null]]);
+    expect(service.pushes.map(({ path, problem }) => [path, problem])).toEqual([["/phone", null]]);
     await page.getByText("Quiet hours", { exact: true }).click();
     await page.getByLabel("From").fill("22:00");
     await page.getByLabel("Until").fill("06:00");
@@ -112,7 +112,7 @@ eachDatabaseAtLength((_, fresh) => {
         clients: { openWindow: (url: string) => Promise<null> };
       };
       const [notification] = await scope.registration.getNotifications();
-      // Without a person's press a browser opens no window: what it is asked for is noted.
+      // Without a user gesture a browser opens no window, so the call is recorded.
       const request = new Promise<string>((resolve) => {
         scope.clients.openWindow = async (url) => (resolve(url), null);
       });
@@ -127,7 +127,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(notifications).toEqual([]);
   });
 
-  test("signed out, the notification still says that something came", async () => {
+  test("without a session, the notification says that something arrived", async () => {
     const cookies = await context.cookies();
     await context.clearCookies();
     await deliver();
@@ -135,7 +135,7 @@ eachDatabaseAtLength((_, fresh) => {
     await context.addCookies(cookies);
   });
 
-  test("the service worker is the desk's alone, keeps no page, and answers no request", async () => {
+  test("the service worker is limited to the desk, caches nothing, and handles no fetch", async () => {
     await page.goto("/desk/messages");
     const found = await page.evaluate(async () => ({
       scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
@@ -149,7 +149,7 @@ eachDatabaseAtLength((_, fresh) => {
       /ERR_INTERNET_DISCONNECTED/,
     );
     await context.setOffline(false);
-    // A push can't show what is behind the sign-in, and no other site can ask.
+    // The text needs a session, and other sites cannot request it.
     expect((await ask(server.url, "/desk/notifications/news")).status).toBe(303);
     const foreign = await ask(server.url, "/desk/notifications/news", {
       cookie: owner,
@@ -158,7 +158,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(foreign.status).toBe(403);
   });
 
-  test("the desk is an app of its own, with icons that are there", async () => {
+  test("the desk's manifest is valid, and its icons exist", async () => {
     await page.goto("/desk");
     const address = await page.locator('link[rel="manifest"]').getAttribute("href");
     const answer = await fetch(server.url + address!);
@@ -180,7 +180,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect([errors, parsed !== null]).toEqual([[], true]);
   });
 
-  test("without script the page says what works, and devices can be turned off", async () => {
+  test("without script the page explains the limits, and devices can be turned off", async () => {
     const quiet = await openPhone(browser, server.url, owner, { script: false, width: 320 });
     await quiet.goto("/desk/notifications");
     expect(await axeViolations(quiet)).toEqual([]);

@@ -4,9 +4,9 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, giveAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+import { ask, addAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/staff.ts";
 
-// A session ends while somebody types: after signing in, the same form holds the same text.
+// If a session ends while someone types, the form has the same text after the next sign-in.
 
 const browser = sharedBrowser();
 
@@ -30,13 +30,13 @@ eachDatabaseAtLength((_, fresh) => {
   /** A phone with a passkey on which the owner is signed in. */
   async function ownersPhone() {
     const page = await phone(await signInAs(site.place, "owner@example.com", "owner"), true);
-    await giveAuthenticator(page);
+    await addAuthenticator(page);
     await page.goto("/desk/you");
     const removals = page.getByRole("button", { name: /^Remove/ });
     const before = await removals.count();
     await page.getByText("Add another passkey").click();
     await page.getByRole("button", { name: "Create passkey" }).click();
-    // Those of earlier tests are listed as well.
+    // Drafts of earlier tests are listed too.
     await expect.poll(() => removals.count()).toBe(before + 1);
     return page;
   }
@@ -51,7 +51,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Sign in" }).click();
   }
 
-  test("with script: each form with text is found again, at its own address, and saves", async () => {
+  test("with script: each form is restored at its URL, and can be saved", async () => {
     await sendLead(site.server.url, "/contact", sampleLead);
     const [lead] = await plain("select id from leads");
     const page = await ownersPhone();
@@ -76,14 +76,14 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await field.inputValue(), path).toBe(words);
       expect(await axeViolations(page)).toEqual([]);
     }
-    // Sent again, it is done with.
+    // Sending it deletes the draft.
     await page.goto("/desk/prices/row?key=Mayhem");
     expect(await page.getByLabel("Price").inputValue()).toBe("$91.00");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     await page.goto("/desk/prices/row?key=Mayhem");
     expect(await page.getByText("This is not saved yet").count()).toBe(0);
-    // Or thrown away.
+    // Discarding it does too.
     await page.goto("/desk/announcement/row");
     await page.getByRole("button", { name: "Discard draft" }).click();
     await expect.poll(() => page.getByLabel("Text", { exact: true }).inputValue()).toBe("");
@@ -95,7 +95,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/pictures");
     const picture = page.locator("[data-number]").nth(1);
     await picture.locator("textarea").fill("Two people carry a sandbag");
-    // As after two weeks on which the phone was not touched.
+    // As after two weeks without use.
     await plain(`update staff_sessions set seen_at = ${Date.now() - 15 * 86_400_000} returning hash`);
     await picture.getByRole("button", { name: /^Save description/ }).click();
     await page.getByText("It is kept for an hour").waitFor();
@@ -106,7 +106,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await picture.locator("textarea").inputValue()).toBe("Two people carry a sandbag");
   });
 
-  test("a photograph can't be kept, and the page says so; its description is", async () => {
+  test("a photo is not stored, and the page says so; its description is", async () => {
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto("/desk/pictures");
     await page
@@ -121,7 +121,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByLabel("Description for people").inputValue()).toBe("The new rig");
   });
 
-  test("a page that was asked for without a session comes after the sign-in, with its query", async () => {
+  test("a page requested without a session is shown after the sign-in, with its query", async () => {
     const page = await ownersPhone();
     await signOut("owner@example.com");
     await page.goto("/desk/prices/row?key=Open%20Gym%20-%20Family");
@@ -140,7 +140,7 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
-  test("a passkey can't be asked for before the script that asks is there", async () => {
+  test("the passkey button is disabled until its script has loaded", async () => {
     const page = await ownersPhone();
     await signOut("owner@example.com");
     const script = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
   });
 
-  test("nobody else sees it: not a colleague in the same browser, nor the same person in another one", async () => {
+  test("it is not shown to a colleague in the same browser, nor to the same person in another one", async () => {
     const path = "/desk/announcement/row";
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto(path);
@@ -178,7 +178,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await drafts()).toBe(kept);
   });
 
-  test("from a stranger nothing is kept, and who was signed in keeps ten texts of some length", async () => {
+  test("nothing is stored without a former session, and a person has at most ten drafts of limited length", async () => {
     await plain("delete from staff_drafts returning id");
     const post = async (path: string, cookie: string | undefined, words: string) => {
       const answer = await ask(site.server.url, path, { cookie, fields: { words, act: "save", was: "" } });
@@ -210,7 +210,7 @@ eachDatabaseAtLength((_, fresh) => {
     });
     expect(long.headers.get("location")).toContain("typed=lost");
     expect(await drafts()).toBe(10);
-    // An hour later they are nobody's; the next one takes them away.
+    // They expire after an hour, and the next one deletes them.
     await plain("update staff_drafts set made_at = 1 returning id");
     expect(await post(path, ended, "The last")).toBe("kept");
     expect(await drafts()).toBe(1);

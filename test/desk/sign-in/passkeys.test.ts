@@ -4,9 +4,9 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, giveAuthenticator, sharedBrowser, signInAs } from "../crew.ts";
+import { ask, addAuthenticator, sharedBrowser, signInAs } from "../staff.ts";
 
-// Getting in at the desk with a real browser whose authenticator is a virtual one, and every way of not getting in.
+// Signing in with a real browser and a virtual authenticator, and all refusals.
 
 const browser = sharedBrowser();
 let server: RunningServer | undefined;
@@ -24,7 +24,7 @@ async function invited(place: Place, email: string, ...more: string[]): Promise<
 async function newPhone(url: string): Promise<Page> {
   const context = await browser().newContext({ baseURL: url, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
-  await giveAuthenticator(page);
+  await addAuthenticator(page);
   return page;
 }
 
@@ -39,7 +39,7 @@ const readCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
 
 eachDatabaseAtLength((_, fresh) => {
-  test("an owner is invited, makes a passkey, signs out, and signs in with it", async () => {
+  test("an owner is invited, creates a passkey, signs out, and signs in with it", async () => {
     const place = await fresh.place();
     server = await startServer(place.env);
     await expect.poll(() => server!.log.join("\n")).toContain("npm run gym -- desk invite");
@@ -51,7 +51,7 @@ eachDatabaseAtLength((_, fresh) => {
     const first = await readCookies(page);
     expect(first).toMatch(/^desk=[\w-]{43}$/);
 
-    // The link has been used up, whoever has it now.
+    // The link works once.
     expect((await page.goto(path))?.status()).toBe(404);
     await page.getByText("This link has expired").waitFor();
 
@@ -59,11 +59,11 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    // A cookie that somebody has copied before opens nothing afterwards.
+    // A copied cookie does not work after signing out.
     const stolen = await ask(server.url, "/desk", { cookie: first });
     expect([stolen.status, stolen.headers.get("location")]).toEqual([303, "/desk/sign-in"]);
 
-    // A cookie that somebody has planted is not taken over.
+    // A planted cookie is not adopted.
     await page.context().addCookies([{ name: "desk", value: "planted", url: server.url }]);
     const answered = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
@@ -72,7 +72,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(second).not.toBe(first);
     expect(second).not.toContain("planted");
 
-    // What the phone has answered is good once.
+    // An answer to a challenge works once.
     const { answer } = Object.fromEntries(new URLSearchParams((await answered).postData()!));
     const replayed = await ask(server.url, "/desk/sign-in", { fields: { answer: answer! } });
     expect(replayed.status).toBe(400);
@@ -81,7 +81,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("who has lost every passkey is invited again; the old ones and the old sessions are over", async () => {
+  test("after the loss of every passkey, a new invitation ends old passkeys and sessions", async () => {
     const place = await fresh.place();
     server = await startServer(place.env);
     const lost = await newPhone(server.url);
@@ -103,19 +103,19 @@ eachDatabaseAtLength((_, fresh) => {
     // A second passkey, with a name; the last one can't be removed.
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
-    await giveAuthenticator(page, "usb");
+    await addAuthenticator(page, "usb");
     await page.getByLabel("Passkey name").fill("Front desk");
     await page.getByRole("button", { name: "Create passkey" }).click();
     await page.getByRole("button", { name: "Remove Front desk" }).click();
     await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
     await page.getByRole("button", { name: /^Remove/ }).click();
     await page.getByText("That is your only passkey").waitFor();
-    // A fade between screens that something breaks off, like a window's new size, is a script error.
+    // An aborted view transition, for example by resizing, reports a script error.
     expect(await page.evaluate(() => sessionStorage.getItem("faded"))).toBe("no");
     await Promise.all([lost.context().close(), page.context().close()]);
   });
 
-  test("an invitation answered with somebody else's passkey is refused with a sentence, and stays good", async () => {
+  test("an invitation answered with another person's passkey is refused with an explanation, and stays valid", async () => {
     const place = await fresh.place();
     server = await startServer(place.env);
     const path = await invited(place, "owner@example.com");
@@ -146,7 +146,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
-  test("revoked or signed out on the command line, at once", async () => {
+  test("revoking and signing out on the command line take effect immediately", async () => {
     const place = await fresh.place();
     server = await startServer(place.env);
     const owner = await signInAs(place, "owner@example.com", "owner");
@@ -167,7 +167,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(() => readStatus(owner)).toBe(404);
   });
 
-  test("links run out, are replaced by newer ones, and can't be guessed", async () => {
+  test("links expire, are replaced by newer ones, and can't be guessed", async () => {
     const place = await fresh.place();
     server = await startServer(place.env);
     const older = await invited(place, "owner@example.com");
@@ -176,7 +176,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(() => readStatus(newer)).toBe(200);
     expect(await readStatus(older)).toBe(404);
     expect(await readStatus(`${newer.slice(0, -1)}~`)).toBe(404);
-    // An invitation signs nobody in by itself.
+    // An invitation does not sign anyone in.
     expect(await readStatus(newer.replace("/invite/", "/sign-in/"))).toBe(404);
     const hashes = await place.plain("select hash from staff_links");
     expect(JSON.stringify(hashes)).not.toContain(newer.split("/").at(-1));
@@ -187,7 +187,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   describe("sessions", () => {
-    test("end after fourteen idle days and after ninety in all", async () => {
+    test("end after fourteen idle days and after ninety days in all", async () => {
       const place = await fresh.place();
       server = await startServer(place.env);
       const cookie = await signInAs(place, "owner@example.com", "owner");
@@ -200,7 +200,7 @@ eachDatabaseAtLength((_, fresh) => {
         );
       await set(13, 89);
       expect(await readStatus()).toBe(200);
-      // Being there has been noted.
+      // The request was recorded.
       await set(15, 15);
       expect(await readStatus()).toBe(303);
       await set(0, 91);

@@ -19,7 +19,7 @@ async function open(path: string, visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** How long a toast is shown, by the clock of the page. */
+/** Measures how long toasts are shown, with the page's clock. */
 function watchToasts() {
   let since = 0;
   new MutationObserver((records) => {
@@ -31,7 +31,7 @@ function watchToasts() {
 }
 
 describe("with script", () => {
-  test("contact: Sending... and disabled, the toast for five seconds, fields empty again, the lead delivered", async () => {
+  test("contact: 'Sending...' while disabled, a toast for five seconds, empty fields, and the lead is delivered", async () => {
     const page = await open("/contact?utm_source=flyer&utm_campaign=open+day");
     const lead = { ...sampleLead, name: "Zoë 李", message: "أهلا\nwith script" };
     await fill(page, lead);
@@ -63,7 +63,7 @@ describe("with script", () => {
     expect(stood).toBeGreaterThan(4900);
   });
 
-  test("contact: the summary takes the focus, links to the fields with the same words, and heads the title", async () => {
+  test("contact: the error summary takes the focus, links to the fields, and prefixes the title", async () => {
     const page = await open("/contact");
     const title = await page.title();
     await fill(page, { email: "nobody" });
@@ -91,7 +91,7 @@ describe("with script", () => {
     await receiver.message("after mending");
   });
 
-  test("jiu-jitsu: the specification's messages, then its toast", async () => {
+  test("jiu-jitsu: the specification's error messages and toast", async () => {
     const page = await open("/programs/apex-jiu-jitsu");
     await send(page);
     await page.locator(".error-summary-box:focus").waitFor();
@@ -115,7 +115,7 @@ describe("with script", () => {
     });
   });
 
-  test("a network that fails leaves everything as typed and says so", async () => {
+  test("a network failure is reported and keeps the input", async () => {
     const page = await open("/contact");
     await page.route("**/contact", (route) => route.abort());
     await fill(page, { ...sampleLead, message: "kept in the form" });
@@ -128,7 +128,7 @@ describe("with script", () => {
     await toast(page, "Message Sent Successfully!").waitFor();
   });
 
-  test("a campaign is remembered from the landing page on, without a cookie", async () => {
+  test("a campaign is remembered from the landing page, without a cookie", async () => {
     const page = await open("/contact?utm_source=radio&utm_medium=audio");
     await page.goto("/");
     await formAlive(page);
@@ -180,7 +180,7 @@ describe("without script", () => {
     });
   });
 
-  test("a wrong form comes back with 400, the summary in focus, and what was typed", async () => {
+  test("an invalid form returns 400 with the focused summary and the input", async () => {
     const page = await open("/contact", off);
     await fill(page, { ...sampleLead, email: "casey@nowhere", message: "<b>kept</b> & safe" });
     const [answer] = await Promise.all([
@@ -196,7 +196,7 @@ describe("without script", () => {
   });
 });
 
-test("a form that came back wrong without script can be mended after hydration, and begins empty then", async () => {
+test("a form rejected without script can be corrected after hydration, and is empty afterward", async () => {
   const page = await open("/contact");
   const title = await page.title();
   await page.evaluate(() => document.querySelector<HTMLFormElement>("#contact form")!.submit());

@@ -11,15 +11,15 @@ const visitor = newVisitor(async () => {
 });
 afterAll(() => receiver?.close());
 
-describe("over the wire", () => {
-  test("a post bare to '/' is the home page's form", async () => {
+describe("raw posts", () => {
+  test("a post to '/' is the home page's form", async () => {
     const answer = await sendLead(visitor.server.url, "/", { ...sampleLead, message: "bare" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/^\/\?sent=1-[0-9a-z]+#contact$/);
     await receiver.message("bare");
   });
 
-  test("the thank-you is for who has just sent something: an old address of it, or one made up, shows the form", async () => {
+  test("the thank-you page is shown only after a post: an old or made-up URL shows the form", async () => {
     const { url } = visitor.server;
     const read = async (address: string) => {
       const answer = await fetch(new URL(address, url));
@@ -33,7 +33,7 @@ describe("over the wire", () => {
       expect(await read(`/contact?sent=${made}`), made).toEqual({ status: 200, thanks: false });
   });
 
-  test("empty, of another kind, or nonsense: 400 and the page", async () => {
+  test("empty and invalid posts return 400 and the page", async () => {
     for (const body of [new URLSearchParams(), new FormData(), "{}", "%ff=%", new Blob(["x"])]) {
       const answer = await fetch(`${visitor.server.url}/contact`, { method: "POST", body });
       expect(answer.status).toBe(400);
@@ -41,7 +41,7 @@ describe("over the wire", () => {
     }
   });
 
-  test("what a robot alone does is told success and quarantined; what is doubtful is delivered with its doubt", async () => {
+  test("robots' posts are acknowledged and quarantined; doubtful ones are delivered with the reason", async () => {
     const post = async (message: string, extra: Record<string, string>) => {
       const fields = { ...sampleLead, message, ...extra };
       expect((await sendLead(visitor.server.url, "/contact", fields)).status).toBe(303);
@@ -63,7 +63,7 @@ describe("over the wire", () => {
     expect(receiver.deliveries.some(({ body }) => body.includes("a robot"))).toBe(false);
   });
 
-  test("the trap is out of everybody's way, and no browser or password manager knows its name", async () => {
+  test("the honeypot is hidden, and browsers and password managers do not fill it in", async () => {
     const page = await visitor.open("/contact", { script: false });
     const trap = page.locator(`#contact [name="${trapField}"]`);
     expect(await trap.getAttribute("autocomplete")).toBe("off");
@@ -71,14 +71,14 @@ describe("over the wire", () => {
     expect(await page.locator(`[aria-hidden=true] [name="${trapField}"]`).count()).toBe(await trap.count());
     const clipped = page.locator("#contact p[aria-hidden=true]");
     expect(await clipped.boundingBox()).toMatchObject({ width: 1, height: 1 });
-    // Parts of names by which browsers and password managers tell what belongs into a field.
+    // Parts of names that browsers and password managers recognize.
     const known =
       /name|mail|phone|tel|fax|address|street|city|state|zip|post|country|company|organi|user|login|pass|pin|code|card|cc|cv|date|day|month|year|birth|sex|gender|url|web|site|home|page|title|first|last|middle|nick|subject|message|comment|question|search|number|id$/i;
     expect(trapField).not.toMatch(known);
     await page.close();
   });
 
-  test("what the visitor came for reaches the webhook by itself and as the first line", async () => {
+  test("the subject reaches the webhook as a field and as the first line", async () => {
     const fields = {
       ...sampleLead,
       message: "Is there room for two?",
@@ -89,7 +89,7 @@ describe("over the wire", () => {
       subject: "Open mat, December 12",
       interest: sampleLead.interest,
     });
-    // Nobody sees the field, so that nobody could shorten it.
+    // Visitors do not see the field, so they cannot shorten it.
     const tooLong = { ...sampleJiuJitsuLead, message: "cut", subject: "x".repeat(201) };
     expect((await sendLead(visitor.server.url, "/programs/apex-jiu-jitsu", tooLong)).status).toBe(303);
     const { subject } = await receiver.message(`${"x".repeat(200)}\n\ncut`);

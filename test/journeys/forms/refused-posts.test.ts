@@ -11,7 +11,7 @@ import { fill, formAlive, send, toast, readValue } from "#test/browser/lead-form
 import { newVisitor } from "#test/browser/visitor.ts";
 import { email, phone } from "#content/site.ts";
 
-// What a visitor without script is told when a form is not taken: first in the title, then where the focus is.
+// Rejected forms without script: the title and the focused message explain the error.
 
 const visitor = newVisitor(() => ({ LEAD_LIMIT: "1000" }));
 const off = { script: false };
@@ -43,8 +43,8 @@ function openFile(): DatabaseSync {
   return file;
 }
 
-/** Another page, with a form that posts to the site. */
-async function strayForm(page: Page, at: string) {
+/** A page with a form that posts to the site. */
+async function openForeignForm(page: Page, at: string) {
   const inputs = Object.entries(sampleLead).map(([name, value]) => `<input name="${name}" value="${value}">`);
   const html = `<form method=post action="${visitor.server.url}/contact">${inputs.join("")}<button>Go</button></form>`;
   if (at === "data:") return page.goto(`data:text/html,${encodeURIComponent(html)}`);
@@ -53,7 +53,7 @@ async function strayForm(page: Page, at: string) {
 }
 
 test.each(["/", "/contact", "/programs/evo-nutrition", "/programs/apex-jiu-jitsu"])(
-  "400: the form of %s that came back wrong says so to assistive technology",
+  "400: the rejected form of %s is announced to assistive technology",
   async (path) => {
     const page = await visitor.open(path, off);
     await fill(page, { email: "casey@nowhere" });
@@ -69,9 +69,9 @@ test.each(["/", "/contact", "/programs/evo-nutrition", "/programs/apex-jiu-jitsu
   },
 );
 
-test("403: a page that does not say where it stands brings the form with what was typed", async () => {
+test("403: a post with a null origin returns the form with the input", async () => {
   const page = await visitor.newPage(off);
-  await strayForm(page, "data:");
+  await openForeignForm(page, "data:");
   expect(await post(page, () => page.locator("button").click())).toBe(403);
   await expectAlert(page, "Please send it once more");
   await expectKept(page, sampleLead);
@@ -80,12 +80,12 @@ test("403: a page that does not say where it stands brings the form with what wa
 
 test("403: a form on another site", async () => {
   const page = await visitor.newPage(off);
-  await strayForm(page, "http://evil.example/");
+  await openForeignForm(page, "http://evil.example/");
   expect(await post(page, () => page.locator("button").click())).toBe(403);
   await expectAlert(page, "That came from another site");
 });
 
-test("429: with what was typed, and without it once nothing is rendered any more", async () => {
+test("429: with the input, and without it once pages are no longer rendered", async () => {
   const site = await startServer({ LEAD_LIMIT: "1" });
   onTestFinished(() => site.stop());
   const page = await visitor.open("/contact", { ...off, site });
@@ -100,7 +100,7 @@ test("429: with what was typed, and without it once nothing is rendered any more
   await expectAlert(page, "One at a time, please");
 });
 
-test("503: the database takes nothing", async () => {
+test("503: the database cannot store messages", async () => {
   const page = await visitor.open("/contact", off);
   const fields = { ...sampleLead, message: "in vain" };
   await fill(page, fields);
@@ -113,7 +113,7 @@ test("503: the database takes nothing", async () => {
   expect(await post(page, () => send(page))).toBe(303);
 });
 
-test("503: more people send at once than can be answered", async () => {
+test("503: more posts at once than can wait", async () => {
   const page = await visitor.open("/contact", off);
   await fill(page, sampleLead);
   const file = openFile();
@@ -136,7 +136,7 @@ test("503: more people send at once than can be answered", async () => {
   await expectAlert(page, "Too many at once");
 });
 
-test("413: the beginning of a message that is far too long is kept", async () => {
+test("413: the start of an oversized message is kept", async () => {
   const page = await visitor.open("/contact", off);
   const message = "When can I come by? Über uns. ".repeat(3_000);
   await fill(page, { ...sampleLead, message });
@@ -151,7 +151,7 @@ test("413: the beginning of a message that is far too long is kept", async () =>
   expect(await post(page, () => send(page))).toBe(303);
 });
 
-test("413: where nothing of it can be read, the page says so, and there are other ways", async () => {
+test("413: if nothing can be read, the page says so and offers phone and e-mail", async () => {
   const page = await visitor.newPage(off);
   const html = `<form method=post enctype=multipart/form-data action="${visitor.server.url}/contact"><textarea name=message>${"x".repeat(70_000)}</textarea><button>Go</button></form>`;
   await page.route("**/stray", (route) => route.fulfill({ contentType: "text/html", body: html }));
@@ -161,7 +161,7 @@ test("413: where nothing of it can be read, the page says so, and there are othe
   expect(await page.locator(`[role=alert] a[href="${email.href}"]`).count()).toBe(1);
 });
 
-test("with script a message that is not taken heads the title, too, until it is", async () => {
+test("with script a rejected message prefixes the title until it is accepted", async () => {
   const page = await visitor.open("/contact");
   await formAlive(page);
   const title = await page.title();

@@ -33,7 +33,7 @@ const delivered = (message: string) =>
       () => receiver.deliveries.find(({ payload }) => String(payload["message"]).endsWith(message))!.payload,
     );
 
-/** Where a button stands, its name, what the form then says, and the interest it begins with. */
+/** Page and name of a button, and the resulting subject and interest of the form. */
 const entrances = [
   [
     "/events",
@@ -61,7 +61,7 @@ const entrances = [
 ] as const;
 
 describe("without script", () => {
-  test.each(entrances)("%s %s names it in the form", async (path, name, subject, interest) => {
+  test.each(entrances)("%s %s sets the subject", async (path, name, subject, interest) => {
     const page = await visitor.open(path, { script: false });
     await page.locator("main").getByRole("link", { name }).first().click();
     await page.waitForURL(/\/contact\?about=[\w-]+#contact$/);
@@ -69,7 +69,7 @@ describe("without script", () => {
     expect(await interestOn(page)).toBe(interest);
   });
 
-  test("a form that came back wrong still names it, and the gym reads it first", async () => {
+  test("a rejected form keeps it, and it comes first in the message", async () => {
     const page = await visitor.open("/contact?about=coach-riley-demo", { script: false });
     expect(await subjectOn(page).textContent()).toBe("Session with Riley Demo");
     await send(page, { ...sampleLead, email: "casey@nowhere", message: "Tuesdays?" });
@@ -87,7 +87,7 @@ describe("without script", () => {
   });
 });
 
-test("with script it is sent too, and the form's place says so until the visitor goes on", async () => {
+test("with script it is sent too, and the notice stays until the visitor continues", async () => {
   const page = await visitor.open("/contact?about=free-assessment#contact", { width: 390 });
   await page.locator("#contact form[novalidate]").waitFor();
   await page.clock.install();
@@ -105,7 +105,7 @@ test("with script it is sent too, and the form's place says so until the visitor
   expect(await delivered("Saturday morning")).toMatchObject({ subject: "Free assessment" });
 });
 
-test("nobody can put words on the page by a link, nor fill the memory with pages", async () => {
+test("links can neither inject text nor fill the page cache", async () => {
   for (const about of [
     "Call+0900",
     "event-gone",
@@ -131,13 +131,13 @@ test.each([
   ["alpha-omega-boxing", "Group Classes"],
   ["evo-recovery", "Membership Options"],
   ["evo-nutrition", "General Inquiry"],
-])("the form of %s begins with %s, before and after sending", async (slug, interest) => {
+])("the form of %s starts with %s, before and after sending", async (slug, interest) => {
   const page = await visitor.open(`/programs/${slug}`);
   await formAlive(page);
   expect(await interestOn(page)).toBe(interest);
 });
 
-test("jiu-jitsu: the form's place says so until the visitor goes on", async () => {
+test("jiu-jitsu: the notice stays until the visitor continues", async () => {
   const page = await visitor.open("/programs/apex-jiu-jitsu");
   await formAlive(page);
   await send(page, sampleJiuJitsuLead);

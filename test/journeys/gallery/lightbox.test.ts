@@ -10,7 +10,7 @@ const closed = (page: Page) => page.locator("dialog").waitFor({ state: "detached
 const isFocused = (tile: Locator) => tile.evaluate((link) => link === document.activeElement);
 
 describe("the lightbox", () => {
-  test("moves by keys and buttons within its bounds, keeps the focus and gives it back", async () => {
+  test("moves by keys and buttons within the list, traps the focus and restores it", async () => {
     const page = await visitor.open("/gallery?category=programs&show=96");
     const total = await readTotal(page);
     const second = tiles(page).nth(1);
@@ -42,7 +42,7 @@ describe("the lightbox", () => {
     expect(await isFocused(second)).toBe(true);
   });
 
-  test("has its neighbours ready, and closes by its X", async () => {
+  test("preloads the neighbors, and closes by its X", async () => {
     const page = await visitor.open("/gallery");
     await tiles(page).nth(2).click();
     await opened(page);
@@ -52,7 +52,7 @@ describe("the lightbox", () => {
     await closed(page);
   });
 
-  test("brings the next photographs before it runs out of them", async () => {
+  test("loads more photos before the end", async () => {
     const page = await visitor.open("/");
     await tiles(page).nth(4).click();
     for (let at = 5; at < 9; at += 1) {
@@ -61,7 +61,7 @@ describe("the lightbox", () => {
     }
   });
 
-  test("waits one step past the last photograph that has come, and asks again where the next failed", async () => {
+  test("waits one step after the last loaded photo, and can retry after a failure", async () => {
     const page = await visitor.open("/gallery");
     const answer = await holdMore(page);
     await tiles(page).nth(5).click();
@@ -87,30 +87,27 @@ describe("the lightbox", () => {
     expect(await counter(page)).toMatch(/^13 of/);
   });
 
-  test.each([390, 1440])(
-    "closes by Back, and the address keeps how far the list has grown, %i px",
-    async (width) => {
-      const page = await visitor.open("/gallery", { width });
-      const steps = await page.evaluate(() => history.length);
-      await tiles(page).nth(4).click();
-      await expect.poll(() => tiles(page).count()).toBe(12);
-      await page.goBack();
-      await closed(page);
-      expect(page.url()).toMatch(/\/gallery\?show=12$/);
-      expect(await isFocused(tiles(page).nth(4))).toBe(true);
+  test.each([390, 1440])("closes by Back, and the URL keeps the length of the list, %i px", async (width) => {
+    const page = await visitor.open("/gallery", { width });
+    const steps = await page.evaluate(() => history.length);
+    await tiles(page).nth(4).click();
+    await expect.poll(() => tiles(page).count()).toBe(12);
+    await page.goBack();
+    await closed(page);
+    expect(page.url()).toMatch(/\/gallery\?show=12$/);
+    expect(await isFocused(tiles(page).nth(4))).toBe(true);
 
-      await tiles(page).nth(0).click();
-      await page.getByRole("button", { name: "Close" }).click();
-      await closed(page);
-      await expect.poll(() => page.evaluate(() => (history.state as object | null) ?? "plain")).toBe("plain");
-      expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-      expect(page.url()).toMatch(/\/gallery\?show=12$/);
-      await page.reload();
-      expect(await tiles(page).count()).toBe(12);
-    },
-  );
+    await tiles(page).nth(0).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await closed(page);
+    await expect.poll(() => page.evaluate(() => (history.state as object | null) ?? "plain")).toBe("plain");
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    expect(page.url()).toMatch(/\/gallery\?show=12$/);
+    await page.reload();
+    expect(await tiles(page).count()).toBe(12);
+  });
 
-  test("loaded anew while it is open, the page has no step that leads nowhere", async () => {
+  test("a reload while it is open leaves no dead history entry", async () => {
     const page = await visitor.open("/pricing");
     await page.goto("/gallery");
     await tiles(page).nth(2).click();
@@ -121,7 +118,7 @@ describe("the lightbox", () => {
     expect(new URL(page.url()).pathname).toBe("/pricing");
   });
 
-  test("gives the focus back where the browser gives none to a link that is clicked", async () => {
+  test("restores the focus in browsers that do not focus a clicked link", async () => {
     const page = await visitor.open("/gallery");
     await tiles(page)
       .nth(1)
@@ -132,7 +129,7 @@ describe("the lightbox", () => {
     expect(await isFocused(tiles(page).nth(1))).toBe(true);
   });
 
-  test("shows the small picture at once, until the large one has come", async () => {
+  test("shows the small picture until the large one has loaded", async () => {
     const page = await visitor.open("/gallery", { pictures: true });
     const small = tiles(page).first().locator("picture img");
     await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -144,7 +141,7 @@ describe("the lightbox", () => {
     await expect.poll(widths).toEqual([true, false]);
   });
 
-  test("is swiped on a phone", async () => {
+  test("can be swiped on a phone", async () => {
     const page = await visitor.open("/gallery", { width: 390, hasTouch: true });
     await tiles(page).first().tap();
     await opened(page);
@@ -165,7 +162,7 @@ describe("the lightbox", () => {
     ["React", /\/hydrate-island-/],
     ["the grid", /\/photo-grid\.island-/],
     ["the lightbox", /\/lightbox-/],
-  ])("is a link to the picture itself where the code of %s cannot be fetched", async (_, code) => {
+  ])("falls back to a link to the picture if the code of %s cannot be loaded", async (_, code) => {
     const page = await visitor.newPage();
     await page.route(code, (route) => route.abort());
     await page.goto("/gallery");
@@ -175,7 +172,7 @@ describe("the lightbox", () => {
     expect(new URL((await navigation).url()).search).toBe(new URL(href!, visitor.server.url).search);
   });
 
-  test("opens for a press that comes before the code does", async () => {
+  test("opens for a click before the code has loaded", async () => {
     const page = await visitor.newPage();
     const code: (() => void)[] = [];
     await page.route(/\/photo-grid\.island-/, (route) => code.push(() => void route.continue()));
@@ -188,7 +185,7 @@ describe("the lightbox", () => {
     expect(await counter(page)).toMatch(/^3 of/);
   });
 
-  test("is a link to the picture itself without script", async () => {
+  test("is a link to the picture without script", async () => {
     const page = await visitor.open("/gallery", { script: false });
     const href = (await tiles(page).first().getAttribute("href")) ?? "";
     const answer = await fetch(new URL(href, visitor.server.url));

@@ -19,7 +19,7 @@ describe.each([
     expect(await tiles(page).count()).toBe(12);
   });
 
-  test("on the home page, with how many are left", async () => {
+  test("on the home page, with the number of remaining photos", async () => {
     const page = await visitor.open("/", { script });
     const sentence = (await page.locator("#gallery .text-lead").textContent()) ?? "";
     const total = Number(/^\d+/.exec(sentence)?.[0]);
@@ -34,8 +34,8 @@ describe.each([
   });
 });
 
-describe("while more photographs are on their way", () => {
-  test("the list says so and keeps six places free", async () => {
+describe("while more photos are loading", () => {
+  test("the list says so and shows six placeholders", async () => {
     const page = await visitor.open("/gallery");
     const answer = await holdMore(page);
     const more = page.getByRole("link", { name: "Load More Photos" });
@@ -50,7 +50,7 @@ describe("while more photographs are on their way", () => {
     expect(page.url()).toMatch(/\/gallery\?show=12$/);
   });
 
-  test("and do not come, the page brings them instead", async () => {
+  test("and loading fails, a longer page is loaded instead", async () => {
     const page = await visitor.open("/gallery");
     await page.route("**/photos/gallery?*", (route) => route.abort());
     await page.getByRole("link", { name: "Load More Photos" }).click();
@@ -59,7 +59,7 @@ describe("while more photographs are on their way", () => {
   });
 });
 
-test("goes on to the very last photograph, past what one address can show", async () => {
+test("continues to the last photo, across pages", async () => {
   const page = await visitor.open("/gallery?show=90");
   const total = await readTotal(page);
   const more = page.getByRole("link", { name: "Load More Photos" });
@@ -72,7 +72,7 @@ test("goes on to the very last photograph, past what one address can show", asyn
   expect(await readTotal(page)).toBe(total);
 });
 
-test.each([true, false])("the second page says which of them it shows (script: %s)", async (script) => {
+test.each([true, false])("the second page says which photos it shows (script: %s)", async (script) => {
   const page = await visitor.open("/gallery?page=2", { script });
   const total = Number(/of (\d+) images/.exec(await page.locator("#photos").innerText())?.[1]);
   await page.getByText(`Showing 97–102 of ${total} images`).first().waitFor();
@@ -82,7 +82,7 @@ test.each([true, false])("the second page says which of them it shows (script: %
   expect(await tiles(page).count()).toBe(12);
 });
 
-test("the photographs stand in two columns, from medium in three", async () => {
+test("the photos are in two columns, from medium in three", async () => {
   const page = await visitor.open("/gallery");
   for (const [width, columns] of [
     [390, 2],
@@ -97,7 +97,7 @@ test("the photographs stand in two columns, from medium in three", async () => {
   }
 });
 
-test.each([true, false])("categories are filters in the address (script: %s)", async (script) => {
+test.each([true, false])("categories are filters in the URL (script: %s)", async (script) => {
   const page = await visitor.open("/gallery", { script });
   const everything = await readTotal(page);
   await page

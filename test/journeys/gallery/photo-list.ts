@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** The list of photographs on a page, as the journeys use it. */
+// Helpers for tests that use a photo list.
 
 export const tiles = (page: Page) => page.locator(".photo-grid-tile");
 
-/** Open and risen: in its first frame it is still unseen, and what it covers is not yet out of the way. */
+/** Open and visible: in its first frame it is still transparent. */
 export const opened = (page: Page) =>
   page
     .locator("dialog[open]")
@@ -19,7 +19,7 @@ export async function readTotal(page: Page): Promise<number> {
   return Number(/of (\d+)/.exec(text)?.[1]);
 }
 
-/** The next part of the list comes when what is returned is called. */
+/** Holds back the next photos until the returned function is called. */
 export async function holdMore(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route("**/photos/gallery?*", async (route) => {

@@ -2,15 +2,15 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { newVisitor } from "#test/browser/visitor.ts";
 
-// The pictures that take turns behind a program's title, by a clock that the test holds.
+// The slideshow of a program's hero, with a mocked clock.
 
 const visitor = newVisitor();
 
 async function open(moving = true): Promise<Page> {
   const page = await visitor.open("/programs/evo-mayhem", { width: 1280, moving, at: Date.now() });
-  // Visitors who want less motion get the other pictures when they ask for them.
+  // With reduced motion, the other pictures load on request.
   if (moving) await page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
-  // From here on time stands still unless the test lets it run.
+  // From here on, the test controls the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await dots(page).first().click();
   await leave(page);
@@ -25,7 +25,7 @@ const shown = (page: Page) =>
 const dots = (page: Page) => page.locator(".slideshow-dot");
 
 describe("the hero's pictures", () => {
-  test("turn every four seconds, and begin again after the last", async () => {
+  test("advance every four seconds, and restart after the last", async () => {
     const page = await open();
     const seen = [await shown(page)];
     await page.clock.runFor(3_700);
@@ -38,7 +38,7 @@ describe("the hero's pictures", () => {
     expect(seen).toEqual([0, 0, 1, 2, 3, 0]);
   });
 
-  test("can be chosen by a dot, which says so", async () => {
+  test("can be selected by a dot, which is marked as current", async () => {
     const page = await open();
     expect(await dots(page).count()).toBe(4);
     await dots(page).nth(2).click();
@@ -47,7 +47,7 @@ describe("the hero's pictures", () => {
     expect(await page.locator("[data-slide][aria-hidden]").count()).toBe(3);
   });
 
-  test("stop at the pause button and go on when asked", async () => {
+  test("pause and resume with the button", async () => {
     const page = await open();
     await page.getByRole("button", { name: "Pause the pictures" }).click();
     await leave(page);
@@ -59,7 +59,7 @@ describe("the hero's pictures", () => {
     expect(await shown(page)).toBe(1);
   });
 
-  test("rest under the pointer and while the focus is on the hero", async () => {
+  test("pause while the hero is hovered or focused", async () => {
     const page = await open();
     await page.mouse.move(640, 400);
     await page.clock.runFor(9_000);
@@ -72,7 +72,7 @@ describe("the hero's pictures", () => {
     expect(await shown(page)).toBe(1);
   });
 
-  test("rest in a tab that nobody sees", async () => {
+  test("pause in a hidden tab", async () => {
     const page = await open();
     await setHidden(page, true);
     await page.clock.runFor(9_000);
@@ -82,7 +82,7 @@ describe("the hero's pictures", () => {
     expect(await shown(page)).toBe(1);
   });
 
-  test("stay still for visitors who want less motion, until these ask", async () => {
+  test("with reduced motion, start only on request", async () => {
     const page = await open(false);
     await page.clock.runFor(12_000);
     expect(await shown(page)).toBe(0);
@@ -92,7 +92,7 @@ describe("the hero's pictures", () => {
     expect(await shown(page)).toBe(1);
   });
 
-  test("stop when a visitor turns motion off on the way", async () => {
+  test("stop if reduced motion is turned on meanwhile", async () => {
     const page = await open();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.runFor(9_000);
@@ -101,13 +101,13 @@ describe("the hero's pictures", () => {
   });
 });
 
-test("without script the first picture stands, with no dead buttons before it", async () => {
+test("show the first picture without buttons if script is off", async () => {
   const page = await visitor.open("/programs/evo-mayhem", { script: false });
   expect(await page.locator("[data-slide] picture img").count()).toBe(1);
   expect(await dots(page).first().isVisible()).toBe(false);
 });
 
-/** Pointer and focus away from the hero. */
+/** Moves pointer and focus out of the hero. */
 async function leave(page: Page) {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.mouse.move(640, 20);
@@ -120,7 +120,7 @@ async function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test("a program's film waits behind its picture until it is asked for, and then has the browser's own controls", async () => {
+test("a program's film loads on click, and then has the browser's controls", async () => {
   const page = await visitor.open("/programs/adult-classes");
   const film = page.locator("[data-behavior=on-demand-film] video");
   const state = () =>

@@ -4,7 +4,7 @@ import { crumbs, has, readHref, PHONE, sidebar, texts } from "#test/browser/read
 import { program as smallGroups } from "#content/programs/small-group-training.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
-// Each program page against its paragraph of the specification, as a visitor reads it.
+// Each program page compared with the specification.
 
 const visitor = newVisitor();
 
@@ -12,7 +12,7 @@ const read = (path: string) => visitor.open(path, { script: false });
 const stripes = (page: Page) =>
   page.locator(".price-rack-belt").evaluateAll((belts) => belts.map((belt) => belt.children.length));
 
-test("the list: hero, badges and the nine programs in their order", async () => {
+test("the list: hero, badges and the nine programs in order", async () => {
   const page = await read("/programs");
   expect(await page.locator("h1").textContent()).toBe("View Our Programs");
   await has(page, "24/7 Access", "OUR OFFERINGS", "Discover Our Programs");
@@ -57,7 +57,7 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   expect(await page.locator("[data-slide]").count()).toBe(1);
 });
 
-test("the sidebar of the default layout stays in view while a longer text passes", async () => {
+test("the sidebar of the default layout is sticky next to longer text", async () => {
   const page = await read("/programs/small-group-training");
   const aside = page.getByRole("complementary", { name: "Membership Options" });
   const top = async () => Math.round((await aside.boundingBox())!.y);
@@ -65,11 +65,11 @@ test("the sidebar of the default layout stays in view while a longer text passes
   expect(height).toBeLessThan((await page.locator("div:has(+ aside)").boundingBox())!.height);
   const before = await top();
   await page.evaluate((y) => scrollTo(0, y), before - 60);
-  // Below the header of 80, with some air.
+  // Below the header of 80 px.
   await expect.poll(top).toBe(80 + 32);
 });
 
-test("plans in the sidebar follow the rules of presentation", async () => {
+test("plans in the sidebar are formatted by the rules", async () => {
   const page = await read("/programs/adult-classes");
   const aside = await sidebar(page, "Membership Options");
   expect(aside).toMatch(/Drop In\s+\$20\.00\s+Pay per class/);
@@ -79,13 +79,13 @@ test("plans in the sidebar follow the rules of presentation", async () => {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-test("a plan in the sidebar that leads outside looks like a link and says that it opens in a new tab", async () => {
+test("an external plan link in the sidebar looks like a link and announces the new tab", async () => {
   const page = await read("/programs/adult-classes");
   const join = page.getByRole("complementary").locator("li a").first();
   expect(await join.getAttribute("target")).toBe("_blank");
   expect(await join.textContent()).toContain("(join, opens in a new tab)");
   expect(await join.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
-  // Nor has the line a gap below words that stay together.
+  // The line has no gap below unbroken words.
   const kept = page.getByRole("complementary").locator("li a .unbroken").first();
   expect(await kept.evaluate((words) => getComputedStyle(words).textDecorationLine)).toBe("underline");
   expect(await join.locator("svg").count()).toBe(1);
@@ -110,7 +110,7 @@ test("nutrition", async () => {
   const book = page.getByRole("link", { name: "Book Consultation" });
   expect(await book.getAttribute("href")).toBe("https://pay.evofitness.example/nutrition-consultation");
   expect(await book.getAttribute("target")).toBe("_blank");
-  // The consultation and the stories stand in the sidebar, below the trainer and the prices.
+  // The consultation and the stories are in the sidebar, below the trainer and the prices.
   const aside = page.getByRole("complementary", { name: "Evo Nutrition" });
   expect(await aside.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
     "Your coach",
@@ -156,7 +156,7 @@ test("recovery", async () => {
     "Enhanced Performance",
     "Stress Relief",
   ]);
-  // Nothing of it is cut, on however low a screen.
+  // It is not cropped on low screens.
   const box = page.getByRole("complementary", { name: "Evo Recovery" });
   expect(await box.evaluate((aside) => aside.scrollHeight - aside.clientHeight)).toBe(0);
   expect(await page.locator(".photo-grid-tile").count()).toBe(3);
@@ -199,7 +199,7 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
   expect(await readHref(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
 });
 
-test("on the board of a week the same hour stands on the same line, whatever the day", async () => {
+test("on the weekly board, equal hours align across days", async () => {
   const page = await visitor.open("/programs/adult-classes", { width: 1280, script: false });
   const tops = await page
     .locator(".week-board-time")
@@ -209,7 +209,7 @@ test("on the board of a week the same hour stands on the same line, whatever the
   for (const [time, hours] of lines) expect(new Set(hours.map(([, top]) => top)).size, time ?? "").toBe(1);
 });
 
-test("grappling is a page of its own in the same layout", async () => {
+test("grappling has its own page with the same layout", async () => {
   const page = await read("/programs/evo-grappling");
   expect(await page.title()).toContain("Evo Grappling");
   expect(await crumbs(page)).toEqual(["Home", "Programs", "Evo Grappling"]);

@@ -6,7 +6,7 @@ import { findSport, sports } from "#content/sports/sports.ts";
 import { crumbs, has, readHref, PHONE } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
-// Sports performance and its seven sports against the specification, as a visitor reads them.
+// Sports performance and its seven sports compared with the specification.
 
 const visitor = newVisitor();
 const FIRST_SCREENS = [
@@ -52,13 +52,13 @@ describe.each([
   ["track-field", "Track & Field", "Track & Field Conditioning", 4],
   ["climbing", "evo Climbing", "evo Climbing", 8],
 ])("%s", (slug, name, title, features) => {
-  test("has its title, crumbs, facts, features, sidebar and the other six sports, and its first screens", async () => {
+  test("has title, breadcrumbs, facts, features, sidebar and the other six sports, and fits the first screens", async () => {
     const page = await read(`/programs/sports-performance/${slug}`);
     expect(await page.title()).toBe(`${title} | Evo Sports Performance | West Chester, OH`);
     expect(await crumbs(page)).toEqual(["Home", "Programs", "Sports Performance", name]);
     expect(await page.locator("h1").textContent()).toBe(title);
     const aside = page.getByRole("complementary", { name: title });
-    // The head coach has a card on every page, and who else teaches the sport another.
+    // Every page has a card of the head coach, and one of the sport's own coach if there is one.
     const cards = aside.locator(".coach-card-coach");
     expect(await cards.first().innerText()).toMatch(/Jordan Sample\s+West Chester, Ohio/i);
     expect(await cards.first().locator("img").count()).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe.each([
       await has(page, "Program Features");
       expect(await page.locator(".ruled-list-list.text-lead > li").count()).toBe(features);
       expect(await readHref(page, "Start Training Today")).toBe(PHONE);
-      // Climbing has its price on the page.
+      // Climbing shows its price on the page.
       expect(await page.locator("main a[href='/pricing#sports-performance']").count()).toBe(
         slug === "climbing" ? 0 : 1,
       );
@@ -89,7 +89,7 @@ describe.each([
     // The ropes are at the station.
     expect((await aside.innerText()).includes(home.address)).toBe(slug === "climbing");
 
-    // Each fact stands beside what it is.
+    // Each fact is next to its label.
     const facts = await page
       .locator(".hero-board-facts > div")
       .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((word) => word.textContent)));
@@ -100,7 +100,7 @@ describe.each([
         ["Where", "West Chester"],
       ]);
 
-    // The first screens of phones and tablets show the picture and what to do.
+    // The first screens of phones and tablets show the picture and the button.
     for (const [width, height] of FIRST_SCREENS) {
       await page.setViewportSize({ width, height });
       const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
@@ -110,13 +110,13 @@ describe.each([
       expect(offer.y + offer.height, `${width}`).toBeLessThan(bar.y - 8);
       expect(picture.height, `${width}`).toBeGreaterThan(120);
       expect(picture.y + picture.height, `${width}`).toBeLessThan(offer.y);
-      // The way back takes one line.
+      // The breadcrumbs take one line.
       expect((await box("nav[aria-label=Breadcrumb]")).height, `${width}`).toBeLessThan(80);
     }
   });
 });
 
-test("baseball adds its cages, its cards and its call", async () => {
+test("baseball has batting cages, cards and a call to action", async () => {
   const page = await read("/programs/sports-performance/baseball");
   await has(
     page,
@@ -136,7 +136,7 @@ test("baseball adds its cages, its cards and its call", async () => {
   for (let card = 0; card < 3; card += 1) expect(await cards.nth(card).locator("li").count()).toBe(4);
 });
 
-test("climbing has the new membership, word for word", async () => {
+test("climbing has the membership of the specification", async () => {
   const page = await read("/programs/sports-performance/climbing");
   const promo = page.locator(".promo-box-box");
   expect(await promo.locator("h2").textContent()).toBe("NEW MEMBERSHIP JUST DROPPED");

@@ -6,7 +6,7 @@ import { StaffedNow } from "../../../../../app/frame/staffed-now.tsx";
 import { ButtonLink } from "../../../../../ui/button.tsx";
 import { Icon } from "../../../../../ui/pictures/icon.tsx";
 
-/** The menu on phones: the toggle, a link, Escape and a press elsewhere close it. */
+/** The phone menu. The toggle, a link, Escape and a press outside close it. */
 export default function Menu(props: {
   here: string;
   links: readonly NavLink[];

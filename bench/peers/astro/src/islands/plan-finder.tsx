@@ -5,11 +5,11 @@ import { ButtonLink } from "../../../../../ui/button.tsx";
 import { Notice } from "../../../../../ui/notices/notice.tsx";
 import type { Plan } from "../../../../../domain/plans.ts";
 
-/** In the order of the questions; null where there is no answer yet. */
+/** In the order of the questions; null for an unanswered one. */
 type Answers = readonly (string | null)[];
 type Questions = ComponentProps<typeof PlanQuestions>;
 
-/** Three questions, and the plans that fit. What fits each set of answers is given; here is chosen among them. */
+/** The plan finder, with the suggestions for every set of answers as props. */
 export default function PlanFinder(props: {
   questions: Questions["questions"];
   suggestions: readonly { answers: Answers; plans: readonly number[]; note: string }[];

@@ -1,4 +1,4 @@
-// The carousel pattern asks for groups, for arrow keys on the whole and for the focus on a strip that scrolls.
+// The ARIA carousel pattern needs groups, arrow keys and a focusable scroller.
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 import { useRef, useState, type KeyboardEvent } from "react";
@@ -7,7 +7,7 @@ import styles from "../../../../../app/home/testimonials.module.css";
 import { SquareButton } from "../../../../../ui/square-button.tsx";
 import type { Testimonial } from "../../../../../domain/testimonials.ts";
 
-/** A strip that snaps from card to card: swiped, scrolled, by its arrows, or by the arrow keys. */
+/** The reviews carousel: swipe, scroll, buttons or arrow keys. */
 export default function Reviews(props: {
   reviews: readonly Testimonial[];
   copy: { memberLabel: string; readAll: string };
@@ -22,7 +22,7 @@ export default function Reviews(props: {
     const width = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
     strip.current!.scrollTo({ left: (Math.round(strip.current!.scrollLeft / width) + direction) * width });
   }
-  function say() {
+  function updateEnd() {
     const { scrollLeft, scrollWidth, clientWidth } = strip.current!;
     if (scrollLeft < 8) setEnd("first");
     else setEnd(scrollWidth - clientWidth - scrollLeft < 8 ? "last" : null);
@@ -52,7 +52,14 @@ export default function Reviews(props: {
           onClick={() => step(1)}
         />
       </div>
-      <div ref={strip} className={styles.strip} role="group" aria-label="Reviews" tabIndex={0} onScroll={say}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="group"
+        aria-label="Reviews"
+        tabIndex={0}
+        onScroll={updateEnd}
+      >
         {reviews.map((review, index) => (
           <div
             key={review.id}

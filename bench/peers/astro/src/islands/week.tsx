@@ -7,7 +7,7 @@ import { scheduleCopy as copy } from "../../../../../content/pages/schedule.ts";
 
 type Program = { slug: string; title: string; count: number };
 
-/** The week's board and its filter. What stands between them comes as the page has it. */
+/** The week and its filter. The children go between them. */
 export default function Week(props: {
   days: readonly BoardDay[];
   states: readonly BoardState[];
@@ -53,7 +53,7 @@ export default function Week(props: {
   );
 }
 
-/** The state that it is and those after it, in step with the clock. */
+/** The current state and the following ones. */
 function useComing(states: readonly BoardState[]) {
   const [coming, setComing] = useState(states);
   const changesAt = coming[0]!.changesAt;

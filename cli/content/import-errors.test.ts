@@ -63,17 +63,17 @@ eachDatabase((_name, fresh) => {
         "row 2, column D (URL): this has 2018 characters; write at most 2000",
       ],
     ],
-  ])("refuses %j with a line for each fault, and changes nothing", async (csv, faults) => {
+  ])("refuses %j with a line for each error, and changes nothing", async (csv, problems) => {
     const before = await prices();
     const path = await write(csv);
     const answer = await gym(["plans", "import", path, "--yes"]);
     expect(answer.code).toBe(1);
     expect(answer.said).toContain(path);
-    for (const fault of faults) expect(answer.said).toContain(fault);
+    for (const problem of problems) expect(answer.said).toContain(problem);
     expect(await prices()).toEqual(before);
   });
 
-  test("refuses faulty hours, challenges and testimonials too", async () => {
+  test("refuses invalid hours, challenges and testimonials", async () => {
     const hours = await gym([
       "hours",
       "import",
@@ -90,7 +90,7 @@ eachDatabase((_name, fresh) => {
     expect((await gym(["challenges", "import", "/nowhere.csv"])).said).toContain("can't be read (ENOENT)");
   });
 
-  test("an event ends after it begins, within twelve hours where that is after midnight, in a year of this century", async () => {
+  test("an event ends after it begins, within twelve hours if after midnight, and in this century", async () => {
     const headings =
       "id,title,day,starts,ends,location,description,image,capacity,capacity_note,places_left,status";
     const row = (day: string, starts: string, ends: string, title = "Rope") =>

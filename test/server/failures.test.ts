@@ -12,7 +12,7 @@ import { ownFolder } from "#test/support/own-folder.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-// What breaks around the server, each against the real process. docs/reliability.md lists the faults tested elsewhere.
+// Failures around the server process. docs/reliability.md lists those that are tested elsewhere.
 
 function messagesIn(dataDir: string): string[] {
   const file = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true });
@@ -27,7 +27,7 @@ async function readiness(url: string) {
 }
 
 describe("SIGTERM under load", () => {
-  test("what has begun is finished, what was answered is stored, and the process ends soon, with 0", async () => {
+  test("running requests are answered, acknowledged messages are stored, and the process exits soon with 0", async () => {
     const dataDir = ownFolder();
     const server = await startServer({ DATA_DIR: dataDir, LEAD_LIMIT: "100000" });
     const body = new URLSearchParams({ ...sampleLead, message: "begun before the end" }).toString();
@@ -75,8 +75,8 @@ describe("SIGTERM under load", () => {
   });
 });
 
-describe("a disk that is full", () => {
-  // Only root may make a small disk; each try makes its own, so that none ever fills the real one.
+describe("a full disk", () => {
+  // Only root can make a small disk. Each attempt makes its own.
   test.runIf(process.getuid?.() === 0)(
     "takes no lead silently: the visitor is told, pages stand, and all is well when there is room again",
     { timeout: 300_000 },
@@ -96,12 +96,12 @@ describe("a disk that is full", () => {
           try {
             for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: "a" });
           } catch {
-            // Full for this size; the next is half of it.
+            // Full for this size; try half of it.
           }
         }
         const statuses = new Map<number, string>();
         const thanked = ["room", "room again"];
-        // The log may have room of its own left for a while.
+        // The write-ahead log may still have space for a while.
         for (let i = 0, refused = 0; i < 3000 && refused < 20; i += 1) {
           const message = `full ${i} ${"x".repeat(2_000)}`;
           const answer = await sendLead(server.url, "/contact", { ...sampleLead, message });
@@ -140,7 +140,7 @@ describe("a disk that is full", () => {
   );
 });
 
-test("the index of the write-ahead log emptied in place ends the server; what it acknowledged is there after a restart", async () => {
+test("emptying the index of the write-ahead log ends the server; acknowledged messages are there after a restart", async () => {
   const dataDir = ownFolder();
   const server = await startServer({ DATA_DIR: dataDir });
   expect((await sendLead(server.url, "/contact", { ...sampleLead, message: "before" })).status).toBe(303);
@@ -155,7 +155,7 @@ test("the index of the write-ahead log emptied in place ends the server; what it
   expect(messagesIn(dataDir)).toEqual(["before", "after"]);
 });
 
-test("the picture store goes away and comes back: pages stand, pictures made before are still served", async () => {
+test("pages work and cached sizes are served while the picture store is down", async () => {
   const dataDir = ownFolder();
   const server = await startServer({ DATA_DIR: dataDir });
   const picture = /\/media\/tour-images\/[^" ]+f=webp&amp;v=[0-9a-f]+/
@@ -174,7 +174,7 @@ test("the picture store goes away and comes back: pages stand, pictures made bef
   await server.stop();
 });
 
-test("a picture of the tour whose file is gone is counted nowhere, and every part of the list is full", async () => {
+test("a tour picture without a file is not counted, and every part of the list is full", async () => {
   const dataDir = ownFolder();
   const before = await startServer({ DATA_DIR: dataDir });
   expect(await (await fetch(before.url)).text()).toContain("80 pictures of all");
@@ -193,7 +193,7 @@ test("a picture of the tour whose file is gone is counted nowhere, and every par
   await server.stop();
 });
 
-test("two servers on one DATA_DIR: both serve, both take leads, each sees what the other stored", async () => {
+test("two servers on one DATA_DIR both serve, accept leads, and see each other's data", async () => {
   const dataDir = ownFolder();
   const servers = await Promise.all([startServer({ DATA_DIR: dataDir }), startServer({ DATA_DIR: dataDir })]);
   const posted = await Promise.all(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { extraColumns, formQuestions } from "#content/extra-fields.ts";
 import { oftenOptions, whoOptions } from "#content/pages/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
-import { profileFaults } from "./profile-faults.ts";
+import { profileProblems } from "./profile-problems.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { trapField } from "#leads/lead-fields.ts";
@@ -12,10 +12,10 @@ import { trapField } from "#leads/lead-fields.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export type ContentFault = { where: string; what: string };
+export type ContentProblem = { where: string; what: string };
 
-export function contentFaults(): ContentFault[] {
-  const profile = profileFaults(site).map((what) => ({ where: "content/site.ts", what }));
+export function contentProblems(): ContentProblem[] {
+  const profile = profileProblems(site).map((what) => ({ where: "content/site.ts", what }));
   const plans = unknownPlans().flatMap((name) =>
     linesWith(JSON.stringify(name)).map((where) => ({
       where,
@@ -34,9 +34,9 @@ const columnNames = ["Name", "Role", "bio", "Plan Name", "Term", "Price", "URL",
 export function takenNames(
   questions: readonly { name: string }[],
   columns: readonly { name: string; list: string }[],
-): ContentFault[] {
+): ContentProblem[] {
   const taken = new Set([...formNames.split(" "), trapField]);
-  const faults = [
+  const problems = [
     ...questions.map(({ name }) => [name, name] as const),
     ...columns.map(({ list, name }) => [name, `${list} ${name}`] as const),
   ].filter(([name, key]) => {
@@ -44,7 +44,7 @@ export function takenNames(
     taken.add(key);
     return isTaken;
   });
-  return faults.map(([name]) => ({
+  return problems.map(([name]) => ({
     where: "content/extra-fields.ts",
     what: `the name '${name}' is taken; choose another one`,
   }));
@@ -69,7 +69,7 @@ function linesWith(text: string): string[] {
 /** The gym's own files; without them, all of content/. */
 export const ownContent = existsSync(join(root, "content/own")) ? "content/own" : "content";
 
-/** Files of content/own/ take the place of their namesakes. `gym new` copies content/starter/ there. */
+/** Files of content/own/ replace those of the same name. `gym new` copies content/starter/ there. */
 function isInUse(file: string): boolean {
   if (file.startsWith("content/starter/")) return false;
   const [, name] = /^content\/(?!own\/)(.+)/.exec(file) ?? [];

@@ -49,12 +49,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type Invited = { email: string; link: string; mailed: boolean };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (!isFresh(context)) return signInAgain("/desk/crew");
+  if (!isFresh(context)) return signInAgain("/desk/team");
   const posted = await readForm(request);
   if (textIn(posted, "act") === "invite") return once(context, posted, sendInvitation, isInvited);
   const person = (await listPeople(leadsDatabase())).find(({ id }) => id === textIn(posted, "id"));
-  if (!person || textIn(posted, "act") !== "sign-out") return redirect("/desk/crew", 303);
-  const next = () => redirect("/desk/crew", 303);
+  if (!person || textIn(posted, "act") !== "sign-out") return redirect("/desk/team", 303);
+  const next = () => redirect("/desk/team", 303);
   return respond(await act(context, signOutPerson, { input: { email: person.email }, posted, next }), {});
 
   async function sendInvitation() {
@@ -77,7 +77,7 @@ function isInvited(answer: unknown): boolean {
   return Boolean((answer as { data?: { invited?: Invited } }).data?.invited);
 }
 
-export default function Crew() {
+export default function Team() {
   const { people, fresh, minutes: life } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { invited?: Invited }) | undefined;
   const invited = answer?.invited;
@@ -115,7 +115,7 @@ export default function Crew() {
                 >
                   Sign out
                 </Button>
-                <ButtonLink to={`/desk/crew/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
+                <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
                   Remove
                 </ButtonLink>
               </Form>
@@ -140,7 +140,7 @@ export default function Crew() {
           </Button>
         </Form>
       ) : (
-        <OnceMore page="/desk/crew" to="Inviting, signing out or removing people" />
+        <OnceMore page="/desk/team" to="Inviting, signing out or removing people" />
       )}
     </Page>
   );

@@ -8,8 +8,8 @@ import { type Database, type DatabaseOptions, openDatabase } from "#db/drivers/d
 import { putPerson, type Role } from "#auth/people.server.ts";
 import { beginSession } from "#auth/sessions.server.ts";
 
-/** A browser's own authenticator, as a phone has one: it holds passkeys, and its person always agrees. */
-export async function giveAuthenticator(page: Page, transport: "internal" | "usb" = "internal") {
+/** A virtual authenticator that stores passkeys and always confirms. */
+export async function addAuthenticator(page: Page, transport: "internal" | "usb" = "internal") {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   await devtools.send("WebAuthn.addVirtualAuthenticator", {
@@ -24,7 +24,7 @@ export async function giveAuthenticator(page: Page, transport: "internal" | "usb
   });
 }
 
-/** Works in the database of a site while it runs. */
+/** Runs `work` on the database of a running site. */
 export async function inDatabase<T>(place: DatabaseOptions, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(place);
   try {
@@ -34,7 +34,7 @@ export async function inDatabase<T>(place: DatabaseOptions, work: (db: Database)
   }
 }
 
-/** A person who has signed in already, by the cookie that their browser holds. */
+/** The cookie of a signed-in person. */
 export function signInAs(place: DatabaseOptions, email: string, role: Role): Promise<string> {
   return inDatabase(place, async (db) => {
     const person = await putPerson(db, email, role);
@@ -49,7 +49,7 @@ export function signInAs(place: DatabaseOptions, email: string, role: Role): Pro
 
 type Staffed = { place: Place; server: RunningServer; owner: string; coach: string; smtp: SmtpReceiver };
 
-/** A running site with an owner and a coach who have signed in, by their cookies: for the tests that follow. */
+/** A running site with the cookies of an owner and a coach. */
 export function staffedSite(
   fresh: FreshDatabase,
   { sample = false, mail = false, env = {} }: { sample?: boolean; mail?: boolean; env?: object } = {},
@@ -70,7 +70,7 @@ export function staffedSite(
   return site;
 }
 
-/** The worker's browser. What a file opened in it is closed after the file. */
+/** The worker's browser. Pages that a file opens are closed after it. */
 export function sharedBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ export function sharedBrowser(): () => Browser {
   return () => browser;
 }
 
-/** The phone of somebody who is signed in already. */
+/** A phone page of a signed-in person. */
 export async function openPhone(
   browser: Browser,
   url: string,
@@ -97,7 +97,7 @@ export async function openPhone(
   context.setDefaultTimeout(PATIENCE_MS);
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url }]);
-  // Unless it is about them: making their sizes anew for each file takes longer than what is tested.
+  // Pictures are left out by default, because making their sizes takes longer than the tests.
   if (!pictures) await context.route(/\/media\//, (route) => route.abort());
   return context.newPage();
 }
@@ -109,7 +109,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** A request as a browser on the desk's own pages sends it. */
+/** A request as the desk's own pages send it. */
 export function ask(url: string, path: string, { cookie, fields, headers, method }: Sent = {}) {
   return fetch(new URL(path, url), {
     method: method ?? (fields ? "POST" : "GET"),

@@ -11,7 +11,7 @@ export type Profile = {
 };
 
 /** What cannot be right in the gym's facts, one sentence each. */
-export function profileFaults({ brand, timeZone, access, places, email, social }: Profile): string[] {
+export function profileProblems({ brand, timeZone, access, places, email, social }: Profile): string[] {
   const ids = places.map(({ id }) => id);
   return [
     !isZone(timeZone) && `timeZone is '${timeZone}', which no clock knows; write one like America/Denver`,
@@ -23,11 +23,11 @@ export function profileFaults({ brand, timeZone, access, places, email, social }
     ...Object.values(social).map(
       ({ name, url }) => url !== null && !URL.canParse(url) && `the link to ${name}, '${url}', is none`,
     ),
-    ...places.flatMap(placeFaults),
-  ].filter((fault) => fault !== false);
+    ...places.flatMap(placeProblems),
+  ].filter((problem) => problem !== false);
 }
 
-function placeFaults({ name, knownAs, hours, phone, latitude, longitude, region }: Place) {
+function placeProblems({ name, knownAs, hours, phone, latitude, longitude, region }: Place) {
   const open = hours === "by appointment" ? [] : days.flatMap((day) => hours[day] ?? []);
   return [
     hours !== "by appointment" &&
