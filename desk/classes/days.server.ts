@@ -4,7 +4,7 @@ import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
 import { formatDate } from "#content/gym-clock.ts";
 import { lastDayAhead } from "#operations/timetable/when.ts";
 
-export const addressForDay = (date: string) => `/desk/classes/day?date=${date}`;
+const addressForDay = (date: string) => `/desk/classes/day?date=${date}`;
 
 /** The day among the other days of its week. */
 export const sectionForDay = (date: string) => `${addressForDay(date)}#day-${date}`;

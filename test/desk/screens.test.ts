@@ -147,40 +147,6 @@ test("the keyboard reaches everything, and the first stop skips to the content",
   await page.context().close();
 });
 
-test("a screen that is slow shows its outline; a slow form and a download keep the page", async () => {
-  const page = await openPhone(browser(), server.url, owner);
-  const waiting: (() => void)[] = [];
-  const release = () => waiting.splice(0).forEach((go) => go());
-  await page.goto("/desk/messages");
-  await page.route(/\/desk\/(site|messages\/export|messages\?q=)/, async (route) => {
-    await new Promise<void>((go) => waiting.push(go));
-    await route.continue();
-  });
-  const outline = page.locator("body[data-skeleton]");
-
-  await page.getByRole("searchbox").fill("Casey");
-  await page.evaluate(() => document.querySelector<HTMLFormElement>("form[role=search]")!.requestSubmit());
-  await page.locator("body[aria-busy]").waitFor();
-  expect(await outline.count()).toBe(0);
-  release();
-  await page.waitForURL(/q=Casey/);
-
-  await page.getByRole("link", { name: "Export messages" }).click({ noWaitAfter: true });
-  await page.locator("body[aria-busy]").waitFor();
-  expect(await outline.count()).toBe(0);
-  release();
-
-  await page.goto("/desk/messages");
-  await page.getByRole("link", { name: "Site", exact: true }).click({ noWaitAfter: true });
-  await outline.waitFor();
-  const covered = await page.evaluate(() => getComputedStyle(document.body, "::after").position);
-  expect(covered).toBe("fixed");
-  release();
-  await page.getByRole("heading", { name: "Site", exact: true }).waitFor();
-  expect(await outline.count()).toBe(0);
-  await page.context().close();
-});
-
 test("people have their portrait, or their initials; settings have names", async () => {
   const page = await openPhone(browser(), server.url, owner, { script: false });
   await page.goto("/desk/messages");
