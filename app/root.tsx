@@ -3,6 +3,7 @@ import "./layers.css";
 import "./app.css";
 import { use, type ReactNode } from "react";
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Outlet,
@@ -18,7 +19,7 @@ import { staffStates } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readToday } from "#db/readers/classes.server.ts";
-import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
+import { lastKnownSettings, readSettings, settingsKey } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
@@ -46,8 +47,15 @@ const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
 /** Before any loader, since `sitePhoto` is synchronous. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ context }, next) => {
-    await readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase()));
+  async ({ context, url }, next) => {
+    const [settings] = await Promise.all([
+      readOrNull(context, "settings", () => readSettings(siteDatabase())),
+      readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase())),
+    ]);
+    const known = settings ?? lastKnownSettings();
+    context.set(settingsKey, known);
+    // The server then shows the page for unknown addresses.
+    if (!isOn(url.pathname, known.off)) throw data(null, { status: 404 });
     return next();
   },
 ];
@@ -55,26 +63,25 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** Settings, front-desk status and announcements, for every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const [holidays, announcements, today, settings] = await Promise.all([
+  const { gym, off } = context.get(settingsKey);
+  const [holidays, announcements, today] = await Promise.all([
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
     readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
     readOrNull(context, "class changes today", () => readToday(siteDatabase(), now)),
-    readOrNull(context, "settings", () => readGym(siteDatabase())),
   ]);
-  const gym = settings ?? lastKnownGym();
   const staff = holidays
     ? staffStates(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];
   const lines = [...(announcements?.showing ?? []), ...changesToday(today ?? [])];
   const changes = [staff[0]?.changesAt, announcements?.nextStart, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return { lines, holidays: holidays ?? [], gym, staff, loadingTexts: await readLoadingTexts() };
+  return { lines, holidays: holidays ?? [], gym, staff, off, loadingTexts: await readLoadingTexts(off) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Undefined if the root loader failed.
-  const { lines = [], staff = [], loadingTexts } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { lines = [], staff = [], off = [], loadingTexts } = useRouteLoaderData<typeof loader>("root") ?? {};
   for (const font of [displayFont, textFont]) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -90,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {isOn("/events") && (
+        {isOn("/events", off) && (
           <link
             rel="alternate"
             type="application/atom+xml"
@@ -101,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Script />
       </head>
       <body data-behavior="visit dialogs">
-        <LinkFilter value={isOn}>
+        <LinkFilter value={(to) => isOn(to, off)}>
           {bare ? (
             children
           ) : (

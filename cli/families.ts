@@ -68,6 +68,12 @@ const families: Record<string, Family> = {
     about: ABOUT_SHEETS,
     first: "list export import",
   },
+  pages: {
+    short: "pages and sections that are on",
+    summary: "Which pages, and which sections of home, the site has.",
+    about: "content/pages-on.ts decides which are built. Those that are built can be turned off and on.",
+    first: "list turn",
+  },
   sample: {
     short: "sample data",
     summary: "The sample data that a new site starts with.",

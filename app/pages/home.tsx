@@ -20,7 +20,7 @@ import { lowestPrices } from "#domain/plan-lists.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
-import { useGym } from "#app/gym.ts";
+import { useGym, usePagesOff } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
@@ -109,10 +109,10 @@ export const handle = {
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
     sources: ["testimonials", "tour photos", "plans"],
   },
-  jsonLd: ({ gym, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
+  jsonLd: ({ gym, off, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
-    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery") ? gallery.photos : []),
-    isSectionOn("murph")
+    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery", off) ? gallery.photos : []),
+    isSectionOn("murph", off)
       ? videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text })
       : null,
   ],
@@ -120,10 +120,12 @@ export const handle = {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hours, access, googleReviews } = useGym();
+  const off = usePagesOff();
+  const isShown = (id: string) => isSectionOn(id, off);
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
   const { barFacts, price, stats, blurbs } = loaderData;
   const { headline, badge, bar, button, newHere } = homeHero;
-  const hasGallery = isSectionOn("gallery") && !gallery.empty;
+  const hasGallery = isShown("gallery") && !gallery.empty;
   return (
     <>
       <HomeHero
@@ -141,25 +143,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ArrowLink to={newHere.to}>{newHere.label}</ArrowLink>
       </HomeHero>
       {next && <NextClass states={next} />}
-      <SectionNav sections={homeSectionLinks.filter(({ id }) => id !== "gallery" || hasGallery)}>
-        {isSectionOn("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
+      <SectionNav
+        sections={homeSectionLinks.filter(({ id }) => (id === "gallery" ? hasGallery : isShown(id)))}
+      >
+        {isShown("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
         <ProgramCards programs={programs} />
-        {isSectionOn("about") && <HomeAbout photo={photos.about} />}
-        {isSectionOn("founders") && <Founders photo={photos.founders} />}
-        {isSectionOn("mission") && <Mission id="mission" copy={homeMission} photo={photos.mission} />}
-        {isSectionOn("why") && <WhyChoose />}
-        {isSectionOn("numbers") && (
+        {isShown("about") && <HomeAbout photo={photos.about} />}
+        {isShown("founders") && <Founders photo={photos.founders} />}
+        {isShown("mission") && <Mission id="mission" copy={homeMission} photo={photos.mission} />}
+        {isShown("why") && <WhyChoose />}
+        {isShown("numbers") && (
           <section aria-label="The gym in numbers" className="on-white pt-section">
             <div className="shell">
               <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
             </div>
           </section>
         )}
-        {isSectionOn("tour") && (
-          <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />
-        )}
+        {isShown("tour") && <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />}
         {hasGallery && <HomeGallery page={gallery} drawn={gallery.drawn} />}
-        {isSectionOn("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
+        {isShown("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
         <CallToAction
           title={joinCall.heading}
           text={joinCall.text}

@@ -34,8 +34,10 @@ function canonicalUrl({ path, embeddedIn, paged }: SitePage, search: string): st
 function pageNodes(page: SitePage, context: StaticHandlerContext) {
   const { matches, loaderData } = context;
   const { jsonLd } = (matches.at(-1)?.route.handle ?? {}) as PageHandle<(...args: never[]) => unknown>;
-  const { gym, holidays } = rootData(context);
-  return jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, loaderData: loaderData[page.id] }) ?? [];
+  const { gym, holidays, off } = rootData(context);
+  return (
+    jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, off, loaderData: loaderData[page.id] }) ?? []
+  );
 }
 
 function rootData({ loaderData }: StaticHandlerContext) {

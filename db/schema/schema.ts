@@ -6,6 +6,7 @@ import type {
   ExtraCellTable,
   GymSettingTable,
   HolidayHoursTable,
+  PageOffTable,
   PlanTable,
   PriceOverrideTable,
   SitePictureTable,
@@ -51,6 +52,7 @@ export interface Schema {
   class_changes: ClassChangeTable;
   gym_settings: GymSettingTable;
   site_pictures: SitePictureTable;
+  pages_off: PageOffTable;
   audit_entries: AuditEntryTable;
   audit_changes: AuditChangeTable;
   /** Empty since 0012-audit-log. */

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "#app/seo/urls.server.ts";
 import { lastmod, readSources } from "#app/seo/lastmod.server.ts";
 import type { SitePage } from "#app/seo/page-meta.ts";
+import { settingsKey } from "#db/readers/gym.server.ts";
 import { sitemapPages } from "#app/seo/pages.server.ts";
 import { tag } from "#app/seo/xml.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
@@ -13,7 +14,7 @@ const NAMESPACES =
 /** All pages with their pictures and the date of their last change, if it is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const sources = await readSources(context);
-  const entries = (await sitemapPages()).map((page) => entry(page, sources));
+  const entries = (await sitemapPages(context.get(settingsKey).off)).map((page) => entry(page, sources));
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join("\n")}\n</urlset>\n`;
   return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
