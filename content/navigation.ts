@@ -1,5 +1,6 @@
 import type { ProgramIcon } from "#content/programs/program.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
+import { capital } from "#domain/text.ts";
 import { isOn, linksOn } from "./is-on.ts";
 import { contactAbout } from "./subjects.ts";
 
@@ -95,7 +96,7 @@ export const footerAnchors = [
 
 /** The name of a page, or of a section of home like '/#tour'. */
 export function pageLabel(name: string): string {
-  if (name.startsWith("/#")) return `Home: ${name.slice(2)}`;
+  if (name.startsWith("/#")) return `Home: ${capital(name.slice(2))}`;
   const links = [...moreLinks, ...headerItems.flatMap((item) => ("links" in item ? item.links : item))];
   return links.find(({ to }) => to === name)?.label ?? name;
 }

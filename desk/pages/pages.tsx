@@ -64,7 +64,7 @@ function Switches({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loade
   return (
     <Rows>
       {rows.map(({ page, title, isOff, isShown }) => (
-        <Row key={page} title={title} facts={isOff ? "Off" : isShown ? "On" : "Off with its page"}>
+        <Row key={page} title={title.replace("Home: ", "")} facts={isOff ? "Off" : isShown ? "On" : "Off with its page"}>
           <Form>
             <input type="hidden" name="page" value={page} />
             <Button
