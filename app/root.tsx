@@ -18,7 +18,7 @@ import { staffStates } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readToday } from "#db/readers/classes.server.ts";
-import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
+import { gymContent, lastKnownGym, readGymContent } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
@@ -44,10 +44,14 @@ declare module "react" {
 /** Inlined to save a request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
-/** Before any loader, since `sitePhoto` is synchronous. */
+/** Before any loader, since all of them use pictures and texts. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
-    await readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase()));
+    const [content] = await Promise.all([
+      readOrNull(context, "settings and texts", () => readGymContent(siteDatabase())),
+      readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase())),
+    ]);
+    context.set(gymContent, content ?? lastKnownGym());
     return next();
   },
 ];
@@ -55,13 +59,12 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** Settings, front-desk status and announcements, for every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const [holidays, announcements, today, settings] = await Promise.all([
+  const [holidays, announcements, today] = await Promise.all([
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
     readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
     readOrNull(context, "class changes today", () => readToday(siteDatabase(), now)),
-    readOrNull(context, "settings", () => readGym(siteDatabase())),
   ]);
-  const gym = settings ?? lastKnownGym();
+  const { facts: gym } = context.get(gymContent);
   const staff = holidays
     ? staffStates(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];

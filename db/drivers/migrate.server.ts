@@ -19,6 +19,7 @@ import { deskTables } from "#db/migrations/0015-desk.ts";
 import { formKeys } from "#db/migrations/0016-form-keys.ts";
 import { extraFields } from "#db/migrations/0017-extra-fields.ts";
 import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
+import { siteTexts } from "#db/migrations/0019-site-texts.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -45,6 +46,7 @@ const migrations: Migration[] = [
   formKeys,
   extraFields,
   trainerPlaces,
+  siteTexts,
 ];
 
 /** Tables that may have existed before the site. */

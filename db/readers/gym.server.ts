@@ -1,18 +1,41 @@
+import { sql } from "kysely";
 import { gymFacts } from "#content/gym-facts.ts";
+import { textReader, type ReadText } from "#content/originals/site-texts.ts";
 import type { GymFacts } from "#domain/gym-settings.ts";
 import { type Database, isPreview } from "#db/drivers/database.server.ts";
+import { contextKey } from "#http/request-context.server.ts";
 
-let known = gymFacts();
+/** What the gym has set instead of content/: facts and texts. */
+type GymContent = { facts: GymFacts; text: ReadText };
+
+let known: GymContent = { facts: gymFacts(), text: textReader({}) };
+
+/** Of the current request, set before the loaders run. */
+export const gymContent = contextKey<GymContent>(known);
+
+/** Settings and reworded texts, in one query for every page. Those that are not set come from content/. */
+export async function readGymContent({ kysely }: Database): Promise<GymContent> {
+  const rows = await kysely
+    .selectFrom("gym_settings")
+    .select([sql<string>`'setting'`.as("kind"), "name", "value"])
+    .unionAll(kysely.selectFrom("site_texts").select([sql<string>`'text'`.as("kind"), "name", "value"]))
+    .execute();
+  const valuesOf = (kind: string) =>
+    rows.filter((row) => row.kind === kind).map(({ name, value }) => [name, value] as const);
+  const content = {
+    facts: gymFacts(new Map(valuesOf("setting"))),
+    text: textReader(Object.fromEntries(valuesOf("text"))),
+  };
+  if (!isPreview()) known = content;
+  return content;
+}
 
 /** The gym's settings. Those that are not set come from content/site.ts. */
 export async function readGym(db: Database): Promise<GymFacts> {
-  const rows = await db.kysely.selectFrom("gym_settings").selectAll().execute();
-  const facts = gymFacts(new Map(rows.map(({ name, value }) => [name, value])));
-  if (!isPreview()) known = facts;
-  return facts;
+  return (await readGymContent(db)).facts;
 }
 
-/** The facts of the last read, for a page that must not wait for the database. */
-export function lastKnownGym(): GymFacts {
+/** What the last read returned, for a page that must not wait for the database. */
+export function lastKnownGym(): GymContent {
   return known;
 }

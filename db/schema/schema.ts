@@ -26,6 +26,7 @@ import type {
   StaffPersonTable,
   StaffSessionTable,
 } from "./staff-tables.ts";
+import type { SiteJobTable, SitePartnerTable, SiteQuestionTable, SiteTextTable } from "./text-tables.ts";
 
 /**
  * Every table, the same in both databases. Moments are epoch milliseconds (UTC). Days and times of day ('2026-12-06',
@@ -51,6 +52,10 @@ export interface Schema {
   class_changes: ClassChangeTable;
   gym_settings: GymSettingTable;
   site_pictures: SitePictureTable;
+  site_texts: SiteTextTable;
+  site_questions: SiteQuestionTable;
+  site_partners: SitePartnerTable;
+  site_jobs: SiteJobTable;
   audit_entries: AuditEntryTable;
   audit_changes: AuditChangeTable;
   /** Empty since 0012-audit-log. */
