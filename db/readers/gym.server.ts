@@ -20,11 +20,11 @@ export async function readGymContent({ kysely }: Database): Promise<GymContent> 
     .select([sql<string>`'setting'`.as("kind"), "name", "value"])
     .unionAll(kysely.selectFrom("site_texts").select([sql<string>`'text'`.as("kind"), "name", "value"]))
     .execute();
-  const valuesOf = (kind: string) =>
+  const valuesAt = (kind: string) =>
     rows.filter((row) => row.kind === kind).map(({ name, value }) => [name, value] as const);
   const content = {
-    facts: gymFacts(new Map(valuesOf("setting"))),
-    text: textReader(Object.fromEntries(valuesOf("text"))),
+    facts: gymFacts(new Map(valuesAt("setting"))),
+    text: textReader(Object.fromEntries(valuesAt("text"))),
   };
   if (!isPreview()) known = content;
   return content;

@@ -2,7 +2,7 @@ import { findSiteText, siteTexts, textProblem } from "#content/originals/site-te
 import { count } from "#domain/text.ts";
 import { cellText, collection, type Row, type Value } from "./collection.ts";
 
-const textOf = (row: Row) => findSiteText(cellText(row["name"]));
+const siteTextFor = (row: Row) => findSiteText(cellText(row["name"]));
 const places = new Map<Value | undefined, number>(siteTexts.map(({ name }, index) => [name, index]));
 
 /** Texts of content/ that the gym can reword. */
@@ -17,15 +17,15 @@ export const texts = collection({
   screen: {
     lead: "What pages say. Clear a text to show the original again.",
     page: "/",
-    pageFor: (row) => textOf(row)?.page,
+    pageFor: (row) => siteTextFor(row)?.page,
     hint: (row) => {
-      const { max, lines = 1 } = textOf(row) ?? { max: 0 };
+      const { max, lines = 1 } = siteTextFor(row) ?? { max: 0 };
       const most = `At most ${count(max, "character")}`;
       if (lines === "paragraphs") return `${most}. Leave a line blank between paragraphs.`;
       return lines > 1 ? `${most} in ${lines} lines.` : `${most}.`;
     },
     line: (row) => {
-      const { label = cellText(row["name"]), group = "Elsewhere", original } = textOf(row) ?? {};
+      const { label = cellText(row["name"]), group = "Elsewhere", original } = siteTextFor(row) ?? {};
       const value = cellText(row["value"]);
       return {
         title: label,
@@ -36,16 +36,16 @@ export const texts = collection({
     },
   },
   titleFor: (row) => {
-    const text = textOf(row);
+    const text = siteTextFor(row);
     return text ? `${text.group}: ${text.label}` : cellText(row["name"]);
   },
   columns: [
     { name: "name", label: "Name", kind: "hidden", format: "as `gym texts list` shows it", required: true },
     { name: "value", label: "Text", kind: "long", help: "leave blank to use the original" },
   ],
-  normalize: (row) => ({ ...row, value: cellText(row["value"]) || (textOf(row)?.original ?? "") }),
+  normalize: (row) => ({ ...row, value: cellText(row["value"]) || (siteTextFor(row)?.original ?? "") }),
   checkRow: (row) => {
-    const text = textOf(row);
+    const text = siteTextFor(row);
     if (!text) return [{ field: "name", message: `no page has a text '${cellText(row["name"])}'` }];
     const message = textProblem(text, cellText(row["value"]));
     return message ? [{ field: "value", message }] : [];
