@@ -44,12 +44,12 @@ eachDatabase((_name, fresh) => {
     });
 
     test("becomes the original by reset, by an empty text, and by an import without it; each can be undone", async () => {
-      const ways: [string, Record<string, unknown>][] = [
+      const calls: [string, Record<string, unknown>][] = [
         ["texts.reset", { key: "home.headline" }],
         ["texts.change", { key: "home.headline", value: " " }],
         ["texts.import", { sheet: { rows: [["name", "value"]], notes: [] } }],
       ];
-      for (const [name, input] of ways) {
+      for (const [name, input] of calls) {
         await doIt("texts.change", { key: "home.headline", value: "Ours" });
         const done = await doIt(name, input);
         expect(await headline(), name).toBe(original);
