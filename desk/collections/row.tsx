@@ -13,6 +13,7 @@ import {
   type Row,
   rowKey,
 } from "#operations/collections/collection.ts";
+import { splitLines } from "#domain/text.ts";
 import { changedCells, shownText } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { FormFields } from "#desk/actions/fields.tsx";
@@ -30,7 +31,6 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { collectionFor, fieldsFor, textsFor } from "./collection-for.server.ts";
-import styles from "./row.module.css";
 import { type RowAnswer, saveRow } from "./save-row.server.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
@@ -171,7 +171,11 @@ export default function EditRow() {
                 {original.map(({ label, text }) => (
                   <div key={label}>
                     <dt className="strong">{label}</dt>
-                    <dd className={`text-quiet ${styles.original}`}>{text}</dd>
+                    {splitLines(text).map((line) => (
+                      <dd key={line} className="text-quiet">
+                        {line}
+                      </dd>
+                    ))}
                   </div>
                 ))}
               </dl>
