@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { putPerson } from "#auth/people.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { quarantineLeads } from "#leads/quarantine.server.ts";
@@ -252,8 +251,7 @@ test("every operation has a line in this table or a separate test", () => {
 eachDatabase((_name, fresh) => {
   let stores: Stores;
   const begun = async () => {
-    const db = await fresh();
-    await loadSample(db);
+    const db = await fresh({ sample: true });
     const pictures = openPictureStore({ dataDir: await mkdtemp(join(folder, "store-")) });
     stores = storesAround(db, {
       pictures: () => pictures,
