@@ -19,7 +19,7 @@ import { staffStates } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readToday } from "#db/readers/classes.server.ts";
-import { lastKnownSettings, readSettings, settingsKey } from "#db/readers/gym.server.ts";
+import { gymContent, lastKnownGym, readGymContent } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
@@ -45,17 +45,17 @@ declare module "react" {
 /** Inlined to save a request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
-/** Before any loader, since `sitePhoto` is synchronous. */
+/** Before any loader, since all of them use pictures and texts. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, url }, next) => {
-    const [settings] = await Promise.all([
-      readOrNull(context, "settings", () => readSettings(siteDatabase())),
+    const [content] = await Promise.all([
+      readOrNull(context, "settings and texts", () => readGymContent(siteDatabase())),
       readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase())),
     ]);
-    const known = settings ?? lastKnownSettings();
-    context.set(settingsKey, known);
+    const gym = content ?? lastKnownGym();
+    context.set(gymContent, gym);
     // The server then shows the page for unknown addresses.
-    if (!isOn(url.pathname, known.off)) throw data(null, { status: 404 });
+    if (!isOn(url.pathname, gym.off)) throw data(null, { status: 404 });
     return next();
   },
 ];
@@ -63,12 +63,12 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** Settings, front-desk status and announcements, for every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const { gym, off } = context.get(settingsKey);
   const [holidays, announcements, today] = await Promise.all([
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
     readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
     readOrNull(context, "class changes today", () => readToday(siteDatabase(), now)),
   ]);
+  const { facts: gym, off } = context.get(gymContent);
   const staff = holidays
     ? staffStates(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];

@@ -64,3 +64,15 @@ function distance(a: string, b: string): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** Paragraphs are separated by empty lines. */
+export function splitParagraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+}
+
+export function splitLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

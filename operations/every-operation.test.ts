@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { putPerson } from "#auth/people.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { quarantineLeads } from "#leads/quarantine.server.ts";
@@ -115,6 +114,24 @@ const own: Readonly<Record<string, Typed>> = {
     return {};
   },
   "settings.set": { name: "phone", value: "513-555-0199" },
+  "texts.change": { key: "home.welcome", value: "Hello" },
+  "texts.reset": async (db) => {
+    await run(named("texts.change"), {
+      input: { key: "home.welcome", value: "Hello" },
+      actor: owner,
+      stores: storesAround(db),
+    });
+    return { key: "home.welcome" };
+  },
+  "texts.import": {
+    sheet: {
+      rows: [
+        ["name", "value"],
+        ["home.welcome", "Hello"],
+      ],
+      notes: [],
+    },
+  },
   "announcement.say": { words: "Closed at noon", until: tomorrow },
   "classes.cancel": { ...BOXING, why: "Coach is ill" },
   "classes.move": { ...BOXING, to: "9am" },
@@ -161,6 +178,12 @@ const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record
     row: { class_id: "alpha-omega-boxing-mon-0700", day: monday, status: "cancelled" },
     cell: { why: "Renamed" },
   },
+  questions: {
+    row: { question: "Is there parking?", answer: "Yes.", position: "20" },
+    cell: { answer: "Yes, in front." },
+  },
+  partners: { row: { name: "Foot Care", description: "Feet.", position: "9" }, cell: { hidden: "hidden" } },
+  jobs: { row: { title: "Cleaner", description: "Evenings.", position: "9" }, cell: { facts: "Part time" } },
   settings: { row: { name: "google", value: "none" }, cell: { value: "https://reviews.example/gym" } },
   tour: { row: { image_number: "900", alt_text: "A room" }, cell: { alt_text: "Renamed" } },
   "pages-off": { row: { page: "/partners" }, cell: { page: "/events" } },
@@ -203,6 +226,13 @@ for (const { name } of collections) {
     },
     [`${name}.change`]: async (db: Database) => ({ key: await added(db), ...typed.cell }),
     [`${name}.remove`]: async (db: Database) => ({ key: await added(db) }),
+    [`${name}.reset`]: async (db: Database) => {
+      const collection = collections.find((one) => one.name === name)!;
+      const key = rowKey(collection, collection.originals![0]!);
+      const input = { key, ...typed.cell };
+      await run(named(`${name}.change`), { input, actor: owner, stores: storesAround(db) });
+      return { key };
+    },
     [`${name}.import`]: async () => {
       const columns = collections.find((one) => one.name === name)!.columns.map((column) => column.name);
       const whole = Object.fromEntries(columns.map((column) => [column, typed.row[column] ?? ""]));
@@ -223,8 +253,7 @@ test("every operation has a line in this table or a separate test", () => {
 eachDatabase((_name, fresh) => {
   let stores: Stores;
   const begun = async () => {
-    const db = await fresh();
-    await loadSample(db);
+    const db = await fresh({ sample: true });
     const pictures = openPictureStore({ dataDir: await mkdtemp(join(folder, "store-")) });
     stores = storesAround(db, {
       pictures: () => pictures,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "#config/env.server.ts";
-import { lastKnownSettings } from "#db/readers/gym.server.ts";
+import { lastKnownGym } from "#db/readers/gym.server.ts";
 import { toWebHeaders } from "#http/headers.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
 import type { RequestFacts } from "#http/request-context.server.ts";
@@ -34,7 +34,7 @@ export function createSite({ matchRoute, render, cache, metrics, allowedOrigins 
   /** Cache keys of earlier request URLs: most requests need no parsing. */
   const knownUrls = new Map<string, { key: string; pattern: string }>();
   /** Every page may link to what is turned off at the desk. */
-  let off = lastKnownSettings().off;
+  let off = lastKnownGym().off;
   const pages = new ConcurrencyLimit(8, 100);
   const posts = new ConcurrencyLimit(8, 400);
   /** Beyond this limit the refusal comes from the cache and costs no render. */
@@ -54,8 +54,8 @@ export function createSite({ matchRoute, render, cache, metrics, allowedOrigins 
   /** Sends a fresh page from the cache. Null if there is none. */
   function sendCached(request: IncomingMessage, response: ServerResponse): string | null {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
-    if (off !== lastKnownSettings().off) {
-      off = lastKnownSettings().off;
+    if (off !== lastKnownGym().off) {
+      off = lastKnownGym().off;
       cache.clear();
     }
     const known = knownUrls.get(request.url ?? "");

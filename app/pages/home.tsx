@@ -12,17 +12,20 @@ import {
   tourBlurbs,
 } from "#content/pages/home.ts";
 import { isSectionOn } from "#content/is-on.ts";
+import { rewordProgram } from "#content/originals/site-texts.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
 import { lowestPrices } from "#domain/plan-lists.ts";
+import { splitLines, splitParagraphs } from "#domain/text.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
 import { useGym, usePagesOff } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
@@ -56,6 +59,7 @@ import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
+  const { text } = context.get(gymContent);
   const [timetable, reviews, gallery, plans] = await Promise.all([
     loadTimetable(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
@@ -73,9 +77,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
-    programs: programs.map(({ slug, title, description, iconName, image }) => {
+    programs: programs.map((program) => {
+      const { slug, title, description, iconName, image } = rewordProgram(program, text);
       return { slug, title, description, iconName, photo: sitePicture(image) };
     }),
+    texts: {
+      welcome: text("home.welcome"),
+      headline: splitLines(text("home.headline")),
+      search: text("home.search"),
+      programs: text("home.programs"),
+      about: splitParagraphs(text("home.about")),
+      mission: text("home.mission"),
+      join: text("home.join"),
+      directions: text("home.directions"),
+    },
     photos: {
       about: sitePicture(homeAbout.image),
       founders: sitePicture(homeFounders.image),
@@ -108,7 +123,9 @@ export const handle = {
     pictureTitle: `${site.access.before}Community Gym`,
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
     sources: ["testimonials", "tour photos", "plans"],
+    texts: ["home.", "programs."],
   },
+  description: ({ texts }) => texts.search,
   jsonLd: ({ gym, off, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
     imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery", off) ? gallery.photos : []),
@@ -123,16 +140,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const off = usePagesOff();
   const isShown = (id: string) => isSectionOn(id, off);
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
-  const { barFacts, price, stats, blurbs } = loaderData;
-  const { headline, badge, bar, button, newHere } = homeHero;
+  const { barFacts, price, stats, blurbs, texts } = loaderData;
+  const { bar, button, newHere } = homeHero;
   const hasGallery = isShown("gallery") && !gallery.empty;
   return (
     <>
       <HomeHero
         film={hero.film}
         upright={hero.upright}
-        welcome={badge}
-        lines={headline}
+        welcome={texts.welcome}
+        lines={texts.headline}
         offer={homeHero.offer(price)}
         facts={barFacts}
         tour={bar.tour}
@@ -147,10 +164,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         sections={homeSectionLinks.filter(({ id }) => (id === "gallery" ? hasGallery : isShown(id)))}
       >
         {isShown("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
-        <ProgramCards programs={programs} />
-        {isShown("about") && <HomeAbout photo={photos.about} />}
+        <ProgramCards programs={programs} lead={texts.programs} />
+        {isShown("about") && <HomeAbout photo={photos.about} paragraphs={texts.about} />}
         {isShown("founders") && <Founders photo={photos.founders} />}
-        {isShown("mission") && <Mission id="mission" copy={homeMission} photo={photos.mission} />}
+        {isShown("mission") && (
+          <Mission id="mission" copy={{ ...homeMission, text: texts.mission }} photo={photos.mission} />
+        )}
         {isShown("why") && <WhyChoose />}
         {isShown("numbers") && (
           <section aria-label="The gym in numbers" className="on-white pt-section">
@@ -164,14 +183,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {isShown("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
         <CallToAction
           title={joinCall.heading}
-          text={joinCall.text}
+          text={texts.join}
           action={joinCall.primary}
           second={joinCall.secondary}
           after="ink"
         />
         <FindUs
           place={home}
-          copy={findUs}
+          copy={{ ...findUs, text: texts.directions }}
           frameUrl={mapUrl}
           facts={[access.members, ...staffLines(hours), facility.parking].filter(Boolean)}
         />

@@ -15,6 +15,8 @@ export type PageHandle<Loader extends (...args: never[]) => unknown = () => null
   page?: PageMeta;
   /** For a route with a parameter: one entry for each value. */
   pages?: Record<string, PageMeta>;
+  /** The page's description, where the gym can reword it. */
+  description?: (loaderData: Awaited<ReturnType<Loader>>) => string;
   /** The page's JSON-LD nodes. The builders are passed in because this file is also in the browser build. */
   jsonLd?: (input: JsonLdInput<Awaited<ReturnType<Loader>>>) => readonly (Thing | null)[];
 };

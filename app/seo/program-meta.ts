@@ -10,6 +10,7 @@ export function programMeta({ slug, title, description, image, gallery }: Progra
     picture: image,
     pictures: gallery,
     file: `content/programs/${slug}.ts`,
+    texts: [`programs.${slug}.`],
   };
 }
 

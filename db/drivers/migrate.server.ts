@@ -19,6 +19,7 @@ import { deskTables } from "#db/migrations/0015-desk.ts";
 import { formKeys } from "#db/migrations/0016-form-keys.ts";
 import { extraFields } from "#db/migrations/0017-extra-fields.ts";
 import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
+import { siteTexts } from "#db/migrations/0019-site-texts.ts";
 import { pagesOff } from "#db/migrations/0020-pages-off.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
@@ -46,6 +47,7 @@ const migrations: Migration[] = [
   formKeys,
   extraFields,
   trainerPlaces,
+  siteTexts,
   pagesOff,
 ];
 

@@ -27,6 +27,7 @@ import type {
   StaffPersonTable,
   StaffSessionTable,
 } from "./staff-tables.ts";
+import type { SiteJobTable, SitePartnerTable, SiteQuestionTable, SiteTextTable } from "./text-tables.ts";
 
 /**
  * Every table, the same in both databases. Moments are epoch milliseconds (UTC). Days and times of day ('2026-12-06',
@@ -52,6 +53,10 @@ export interface Schema {
   class_changes: ClassChangeTable;
   gym_settings: GymSettingTable;
   site_pictures: SitePictureTable;
+  site_texts: SiteTextTable;
+  site_questions: SiteQuestionTable;
+  site_partners: SitePartnerTable;
+  site_jobs: SiteJobTable;
   pages_off: PageOffTable;
   audit_entries: AuditEntryTable;
   audit_changes: AuditChangeTable;

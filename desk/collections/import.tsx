@@ -15,10 +15,11 @@ import { Form } from "#desk/frame/form.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const { screen, columns } = collectionFor(params.list, context);
+  const { screen, columns, originals } = collectionFor(params.list, context);
   return {
     title: screen.title,
     path: screen.path,
+    hasOriginals: originals !== undefined,
     columns: columns.map(({ name, label, help = label }) => ({ name, help })),
   };
 }
@@ -53,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Import() {
-  const { title, path, columns } = useLoaderData<typeof loader>();
+  const { title, path, hasOriginals, columns } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { typed: Typed }) | undefined;
   const draft = useDraft();
   return (
@@ -75,7 +76,8 @@ export default function Import() {
       ) : (
         <Form encType="multipart/form-data" className="stack">
           <p>
-            The file replaces the whole list: entries that are not in it are removed. Its first row has the
+            The file replaces the whole list: entries that are not in it are removed
+            {hasOriginals && ", and those that came with the site become the original"}. Its first row has the
             headings below. You review the changes before they are saved.
           </p>
           <Field label="A file saved as CSV" name="file" type="file" accept=".csv,.txt,text/csv" />

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
+import { pageFor, type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
@@ -13,7 +13,8 @@ import { collectionFor } from "./collection-for.server.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
-  const { path: name, title, one, lead, page, line, also } = collection.screen;
+  const { path: name, title, one, lead, line, also } = collection.screen;
+  const { isFixed } = collection;
   const { hasFaces } = collection.screen;
   const faces = hasFaces && (await readFaces());
   const found = await readRows(siteDatabase(), collection);
@@ -29,8 +30,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title,
     one,
     lead,
-    page,
+    page: pageFor(collection, saved),
     also,
+    isFixed,
     visibleAs: saved && collection.visibleAs?.(saved),
     groups: Object.entries(
       Object.groupBy(
@@ -54,7 +56,7 @@ async function asVisitorsSeeThem(rows: TableRow[]): Promise<TableRow[]> {
 }
 
 export default function List() {
-  const { name, title, one, lead, page, also, visibleAs, groups } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, isFixed, visibleAs, groups } = useLoaderData<typeof loader>();
   return (
     <Page
       title={title}
@@ -64,9 +66,11 @@ export default function List() {
       visibleAs={visibleAs}
     >
       <div className="row">
-        <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
-          New {one}
-        </ButtonLink>
+        {!isFixed && (
+          <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
+            New {one}
+          </ButtonLink>
+        )}
         {also && (
           <ButtonLink to={also.to} variant="line">
             {also.label}

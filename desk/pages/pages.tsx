@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readSettings } from "#db/readers/gym.server.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
 import { isSwitchOn, switches } from "#content/is-on.ts";
 import { pageLabel } from "#content/navigation.ts";
 import { turnPage } from "#operations/settings/pages.operations.ts";
@@ -15,7 +15,7 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 
 export async function loader() {
-  const { off } = await readSettings(siteDatabase());
+  const { off } = await readGymContent(siteDatabase());
   return switches.map((page) => ({
     page,
     title: pageLabel(page),
@@ -64,7 +64,11 @@ function Switches({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loade
   return (
     <Rows>
       {rows.map(({ page, title, isOff, isShown }) => (
-        <Row key={page} title={title.replace("Home: ", "")} facts={isOff ? "Off" : isShown ? "On" : "Off with its page"}>
+        <Row
+          key={page}
+          title={title.replace("Home: ", "")}
+          facts={isOff ? "Off" : isShown ? "On" : "Off with its page"}
+        >
           <Form>
             <input type="hidden" name="page" value={page} />
             <Button

@@ -1,3 +1,4 @@
+import { hasMarkup, MARKUP_PROBLEM } from "#content/originals/site-texts.ts";
 import type { FieldFacts } from "#operations/operation.ts";
 
 // Parses cells as people and spreadsheets write them into the form that the tables store.
@@ -29,6 +30,14 @@ export function parserFor(column: FieldFacts & { range?: readonly [number, numbe
 /** A name, a place, one line. */
 export function line(text: string): string {
   return noLonger(text, MAX_LINE_LENGTH);
+}
+
+/** A text of at most this many characters that visitors read: no HTML. */
+export function plainText(most: number): ParseCell {
+  return (text) => {
+    if (hasMarkup(text)) throw new InvalidCell(MARKUP_PROBLEM);
+    return noLonger(text, most);
+  };
 }
 
 function noLonger(text: string, most: number): string {

@@ -1,6 +1,6 @@
 import { gymDay } from "#content/gym-clock.ts";
 import { isOn } from "#content/is-on.ts";
-import { readSettings } from "#db/readers/gym.server.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
 import { pageOrLink } from "./cells.ts";
 import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
 import { byColumns, cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
@@ -111,7 +111,7 @@ export const announcement = collection({
     },
   ],
   conflicts: async (db, before, after) => {
-    const { off } = await readSettings(db);
+    const { off } = await readGymContent(db);
     const lose = (rows: readonly Row[]) =>
       rows
         .filter((row) => !isOn(cellText(row["link_url"]), off))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOn, switches } from "#content/is-on.ts";
 import { pageLabel } from "#content/navigation.ts";
-import { readSettings } from "#db/readers/gym.server.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
 import { announcement } from "#operations/collections/notices.collection.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { pagesOff } from "#operations/collections/pages-off.collection.ts";
@@ -58,7 +58,7 @@ export const turnPage = operation({
   },
   apply: applyRows,
   // The site of this process shows it at once.
-  after: async ({ site }) => void (await readSettings(site).catch(() => undefined)),
+  after: async ({ site }) => void (await readGymContent(site).catch(() => undefined)),
   describe: (_, { page, to }) => `Turned ${to} ${pageLabel(page)}`,
 });
 

@@ -8,6 +8,8 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
+import { rewordProgram } from "#content/originals/site-texts.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
@@ -29,8 +31,10 @@ import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { title, paragraphs, benefits = [], image, film } = program;
+  const reworded = rewordProgram(program, context.get(gymContent).text);
+  const { title, paragraphs, benefits = [], image, film } = reworded;
   return {
+    program: reworded,
     title,
     paragraphs,
     benefits,
@@ -47,7 +51,8 @@ export const action = leadAction("contact");
 export const handle = {
   query: { sent: sentParam },
   page: programMeta(program),
-  jsonLd: ({ loaderData: { film }, service, videoObject }) => [service(program), videoObject(film)],
+  description: ({ program: { description } }) => description,
+  jsonLd: ({ loaderData: { program, film }, service, videoObject }) => [service(program), videoObject(film)],
 } satisfies PageHandle<typeof loader>;
 
 /** One row per class, starting on Sunday. */

@@ -10,14 +10,18 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
+import { rewordProgram } from "#content/originals/site-texts.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
 import type { Route } from "./+types/evo-grappling";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { paragraphs, locations = [], image } = program;
+  const reworded = rewordProgram(program, context.get(gymContent).text);
+  const { paragraphs, locations = [], image } = reworded;
   return {
+    program: reworded,
     week: await programWeek(context, program.slug),
     towns: locations,
     paragraphs,
@@ -32,8 +36,9 @@ export const action = leadAction("jiu-jitsu");
 export const handle = {
   query: { sent: sentParam },
   page: programMeta(program),
-  jsonLd: ({ service }) => [service(program)],
-} satisfies PageHandle;
+  description: ({ program: { description } }) => description,
+  jsonLd: ({ loaderData: { program }, service }) => [service(program)],
+} satisfies PageHandle<typeof loader>;
 
 export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
   return <JiuJitsuLayout {...loaderData} copy={copy} flip trial={grapplingTrial} prices={grapplingPricing} />;

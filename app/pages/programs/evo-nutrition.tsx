@@ -16,6 +16,8 @@ import { loadPortrait } from "#pictures/portraits.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
+import { rewordProgram } from "#content/originals/site-texts.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
@@ -38,11 +40,13 @@ import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { title, description, paragraphs, film } = program;
+  const reworded = rewordProgram(program, context.get(gymContent).text);
+  const { title, description, paragraphs, film } = reworded;
   const gallery = await readOrNull(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (range) => range),
   );
   return {
+    program: reworded,
     title,
     description,
     paragraphs,
@@ -66,7 +70,14 @@ export const handle = {
     sources: ["plans", "kitchen photos"],
     loadingText: "Loading gallery...",
   },
-  jsonLd: ({ loaderData: { plans, gallery, film }, service, planOffers, imageGallery, videoObject }) => [
+  description: ({ program: { description } }) => description,
+  jsonLd: ({
+    loaderData: { program, plans, gallery, film },
+    service,
+    planOffers,
+    imageGallery,
+    videoObject,
+  }) => [
     service(program, planOffers(plans)),
     imageGallery("From the kitchen", gallery?.photos),
     videoObject(film),

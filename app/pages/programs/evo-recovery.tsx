@@ -13,6 +13,8 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
+import { rewordProgram } from "#content/originals/site-texts.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
@@ -31,9 +33,11 @@ import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { title, paragraphs, image, gallery, locations = [] } = program;
+  const reworded = rewordProgram(program, context.get(gymContent).text);
+  const { title, paragraphs, image, gallery, locations = [] } = reworded;
   const rooms = sitePictures(gallery.filter((name) => name !== image));
   return {
+    program: reworded,
     title,
     towns: locations,
     paragraphs,
@@ -49,7 +53,8 @@ export const action = leadAction("contact");
 export const handle = {
   query: { sent: sentParam },
   page: { ...programMeta(program), sources: ["plans"] },
-  jsonLd: ({ loaderData: { plans, rooms }, service, planOffers, imageGallery }) => [
+  description: ({ program: { description } }) => description,
+  jsonLd: ({ loaderData: { program, plans, rooms }, service, planOffers, imageGallery }) => [
     service(program, planOffers(plans)),
     imageGallery("Recovery rooms", rooms),
   ],

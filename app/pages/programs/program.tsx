@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { renderedRooms } from "#content/pages/gallery.ts";
 import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
+import { rewordProgram } from "#content/originals/site-texts.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
@@ -38,7 +40,7 @@ function programAt(slug: string) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const program = programAt(params.slug);
+  const program = rewordProgram(programAt(params.slug), context.get(gymContent).text);
   const facility = findGalleryPictures(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
@@ -65,6 +67,7 @@ export const handle = {
   pages: Object.fromEntries(
     programs.map((program) => [program.slug, { ...programMeta(program), sources: ["plans"] }]),
   ),
+  description: ({ program }) => program.description,
   jsonLd: ({
     loaderData: { program, plans, facility, film },
     service,

@@ -1,6 +1,8 @@
 import { inWords } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
+import { rewordProgram } from "#content/originals/site-texts.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
@@ -15,10 +17,12 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { text } = context.get(gymContent);
+  const reworded = programs.map((program) => rewordProgram(program, text));
   return {
     hero: sitePicture("hero-programs"),
-    programs: programs.map(({ slug, title, description, linkLabel, fact, image }) => ({
+    programs: reworded.map(({ slug, title, description, linkLabel, fact, image }) => ({
       slug,
       title,
       description,
@@ -35,6 +39,7 @@ export const handle = {
     description: `Strength, skill, food and rest: ${inWords(programCount)} programs. Read how each one works, what it asks of you and how to begin.`,
     picture: "hero-programs",
     pictures: programs.map(({ image }) => image),
+    texts: ["programs."],
   },
 } satisfies PageHandle;
 

@@ -1,0 +1,38 @@
+// What the gym has changed or added. The rest is in content/: content/originals.ts.
+
+/** A text of content/texts.ts that the gym has reworded. */
+export interface SiteTextTable {
+  name: string;
+  value: string;
+  changed_at: number;
+}
+
+type ListRow = {
+  id: string;
+  /** 1 is the first on the page. */
+  position: number;
+  /** 'hidden': visitors do not see it. */
+  hidden: string | null;
+  changed_at: number;
+};
+
+export interface SiteQuestionTable extends ListRow {
+  question: string;
+  answer: string;
+}
+
+export interface SitePartnerTable extends ListRow {
+  name: string;
+  office: string | null;
+  description: string;
+  /** One in each line. */
+  services: string | null;
+  website: string | null;
+}
+
+export interface SiteJobTable extends ListRow {
+  title: string;
+  description: string;
+  /** One in each line. */
+  facts: string | null;
+}
