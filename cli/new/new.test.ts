@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { contrast, makePalette } from "./palette.ts";
@@ -144,6 +146,18 @@ test("asks, writes the answers, and refuses a second run", async () => {
   expect(again.code).not.toBe(0);
   expect(again.said).toContain("already has a gym of its own, in content/own/. Nothing was changed.");
   expect(readFileSync(own(project.folder, "site.ts"), "utf8")).toBe(site);
+});
+
+test("`gym sample clear` removes the sample data of the gym that ships", async () => {
+  const dataDir = ownFolder();
+  await (await openDatabase({ dataDir, sample: true })).close();
+  const gym = (...words: string[]) => runGym({ DATA_DIR: dataDir }, words, { folder: project.folder });
+  const { code, said } = await gym("sample", "clear", "--yes");
+  expect(said).toBe("");
+  expect(code).toBe(0);
+  for (const list of ["plans", "trainers", "events", "testimonials", "classes"])
+    expect(JSON.parse((await gym(list, "list", "--json")).out), list).toEqual([]);
+  expect((await gym("settings", "list")).out).toContain("(602) 555-0188");
 });
 
 test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(
