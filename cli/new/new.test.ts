@@ -109,7 +109,7 @@ test("asks, and writes nothing if the answers end early", async () => {
   expect(existsSync(own(project.folder))).toBe(false);
 });
 
-test("asks, writes the answers, and refuses a second run", async () => {
+test("asks, asks again after a wrong answer, writes the answers, and refuses a second run", async () => {
   const typed = [
     "River City Rowing",
     "1 Pier Rd",
@@ -119,14 +119,19 @@ test("asks, writes the answers, and refuses a second run", async () => {
     "America/Phoenix",
     "602 555 0188",
     "hello@river.example",
+    "Mon-Fri 5am-9am and 4pm-8pm",
     "Mon-Fri 6am-8pm, Sat 8am-noon",
     "yes",
     "Rowing, Strength",
     "#0A5C8F",
     "/about, /pricing, /stories, /virtual-tour",
   ];
-  const { code, out } = await runGym({}, ["new"], { folder: project.folder, typed: `${typed.join("\n")}\n` });
+  const { code, out, said } = await runGym({}, ["new"], {
+    folder: project.folder,
+    typed: `${typed.join("\n")}\n`,
+  });
   expect(code).toBe(0);
+  expect(said).toContain("'Mon-Fri 5am-9am and 4pm-8pm' can't be read as hours.");
   expect(out).toContain("River City Rowing is in ");
   expect(out).toContain("Off until you have your own texts and pictures for it: /virtual-tour");
   const site = readFileSync(own(project.folder, "site.ts"), "utf8");
