@@ -97,6 +97,8 @@ export interface SitePictureTable {
   across: number;
   down: number;
   closer: number;
+  /** The key of the film that plays over the picture. */
+  film: string | null;
 }
 
 /** Settings that replace facts of content/site.ts: phone, e-mail, hours, access, links. */
