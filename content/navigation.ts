@@ -1,5 +1,6 @@
 import type { ProgramIcon } from "#content/programs/program.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
+import { capital } from "#domain/text.ts";
 import { isOn, linksOn } from "./is-on.ts";
 import { contactAbout } from "./subjects.ts";
 
@@ -50,9 +51,13 @@ const everyItem: (NavLink | NavGroup)[] = [
 ];
 
 /** The desktop menu, from left to right. */
-export const headerItems: (NavLink | NavGroup)[] = everyItem
-  .map((item) => ("links" in item ? { ...item, links: linksOn(item.links) } : item))
-  .filter((item) => ("links" in item ? item.links.length > 0 : isOn(item.to)));
+export const headerItems = itemsShown(isOn);
+
+export function itemsShown(isShown: (to: string) => boolean): (NavLink | NavGroup)[] {
+  return everyItem
+    .map((item) => ("links" in item ? { ...item, links: item.links.filter(({ to }) => isShown(to)) } : item))
+    .filter((item) => ("links" in item ? item.links.length > 0 : isShown(item.to)));
+}
 
 /** The mobile menu, in reading order. */
 export const mobileLinks: NavLink[] = linksOn([
@@ -88,6 +93,13 @@ export const footerAnchors = [
   { id: "privacy", label: "Privacy", to: "/privacy" },
   { id: "terms", label: "Terms", to: "/terms" },
 ] as const;
+
+/** The name of a page, or of a section of home like '/#tour'. */
+export function pageLabel(name: string): string {
+  if (name.startsWith("/#")) return `Home: ${capital(name.slice(2))}`;
+  const links = [...moreLinks, ...headerItems.flatMap((item) => ("links" in item ? item.links : item))];
+  return links.find(({ to }) => to === name)?.label ?? name;
+}
 
 export const tourLink: NavLink = { label: "View Virtual Tour", to: "/virtual-tour" };
 

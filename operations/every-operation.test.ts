@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -61,6 +61,7 @@ const event = async (db: Database) =>
 const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
 
 const photo = { name: "a.png", bytes: await stripes(64, 48).png().toBuffer(), words: "Racks" };
+const film = await readFile("media/film/program-evo-nutrition.webm");
 const crop = { across: 50, down: 50, closer: 200 };
 const placed = async (stores: Stores) => {
   const place = "hero-pricing";
@@ -69,11 +70,13 @@ const placed = async (stores: Stores) => {
 };
 
 const own: Readonly<Record<string, Typed>> = {
+  "pages.turn": { page: "/partners", to: "off" },
   "pictures.add": { ...photo, to: "tour" },
   "pictures.order": { numbers: ["3", "2"] },
   "pictures.describe": { number: "3", words: "Racks" },
   "pictures.remove": { pictures: ["3"] },
   "pictures.place": { ...photo, place: "hero-pricing" },
+  "pictures.placeFilm": { ...photo, place: "poster-hero", name: "a.webm", bytes: film, poster: photo.bytes },
   "pictures.crop": async (_, stores) => ({ place: await placed(stores), words: "Racks", crop }),
   "pictures.restoreOriginal": async (_, stores) => ({ place: await placed(stores) }),
   "portraits.crop": { name: "Casey Sample", crop },
@@ -185,6 +188,7 @@ const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record
   jobs: { row: { title: "Cleaner", description: "Evenings.", position: "9" }, cell: { facts: "Part time" } },
   settings: { row: { name: "google", value: "none" }, cell: { value: "https://reviews.example/gym" } },
   tour: { row: { image_number: "900", alt_text: "A room" }, cell: { alt_text: "Renamed" } },
+  "pages-off": { row: { page: "/partners" }, cell: { page: "/events" } },
   "site-pictures": {
     row: {
       place: "hero-pricing",

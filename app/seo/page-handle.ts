@@ -21,4 +21,5 @@ export type PageHandle<Loader extends (...args: never[]) => unknown = () => null
   jsonLd?: (input: JsonLdInput<Awaited<ReturnType<Loader>>>) => readonly (Thing | null)[];
 };
 
-type JsonLdInput<Data> = SchemaBuilders & { page: SitePage; loaderData: Data };
+/** `off`: what is turned off at the desk. */
+type JsonLdInput<Data> = SchemaBuilders & { page: SitePage; off: readonly string[]; loaderData: Data };

@@ -1,3 +1,4 @@
+import { isOn } from "#content/is-on.ts";
 import { indexablePages, listPages } from "./pages.ts";
 
 let cached: ReturnType<typeof readPages> | undefined;
@@ -14,13 +15,13 @@ export async function pageAt(path: string) {
 }
 
 /** Loading texts by path. */
-export async function loadingTexts(): Promise<Record<string, string>> {
+export async function loadingTexts(off: readonly string[]): Promise<Record<string, string>> {
   const pages = [...(await sitePages()).values()];
   return Object.fromEntries(
-    pages.flatMap(({ path, loadingText }) => (loadingText ? [[path, loadingText]] : [])),
+    pages.flatMap(({ path, loadingText }) => (loadingText && isOn(path, off) ? [[path, loadingText]] : [])),
   );
 }
 
-export async function sitemapPages() {
-  return indexablePages(await sitePages());
+export async function sitemapPages(off: readonly string[] = []) {
+  return indexablePages(await sitePages()).filter(({ path }) => isOn(path, off));
 }

@@ -101,6 +101,11 @@ export interface SitePictureTable {
   film: string | null;
 }
 
+/** A page, or a section of home like '/#tour', that is turned off. */
+export interface PageOffTable {
+  page: string;
+}
+
 /** Settings that replace facts of content/site.ts: phone, e-mail, hours, access, links. */
 export interface GymSettingTable {
   name: string;

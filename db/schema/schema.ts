@@ -6,6 +6,7 @@ import type {
   ExtraCellTable,
   GymSettingTable,
   HolidayHoursTable,
+  PageOffTable,
   PlanTable,
   PriceOverrideTable,
   SitePictureTable,
@@ -56,6 +57,7 @@ export interface Schema {
   site_questions: SiteQuestionTable;
   site_partners: SitePartnerTable;
   site_jobs: SiteJobTable;
+  pages_off: PageOffTable;
   audit_entries: AuditEntryTable;
   audit_changes: AuditChangeTable;
   /** Empty since 0012-audit-log. */

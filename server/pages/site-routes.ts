@@ -1,3 +1,5 @@
+import { isOn } from "#content/is-on.ts";
+import { lastKnownGym } from "#db/readers/gym.server.ts";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageQuery } from "#http/page-query.ts";
 
@@ -51,7 +53,8 @@ export function createRouteMatcher(build: ServerBuild): (pathname: string) => Ro
     const path = route?.path ?? "";
     const { pages } = module.handle ?? {};
     const isUnknown = pages && !Object.values(params ?? {}).every((value) => Object.hasOwn(pages, value!));
-    const isError = !route || path === "*" || path === REFUSAL_PAGES;
+    const isOff = !isOn(pathname, lastKnownGym().off);
+    const isError = !route || isOff || path === "*" || path === REFUSAL_PAGES;
     const notFoundPath = isError ? "/404" : isUnknown ? `/${path}` : null;
     return {
       id: route?.id ?? "",
