@@ -21,6 +21,7 @@ import { extraFields } from "#db/migrations/0017-extra-fields.ts";
 import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
 import { siteTexts } from "#db/migrations/0019-site-texts.ts";
 import { pagesOff } from "#db/migrations/0020-pages-off.ts";
+import { ownFilms } from "#db/migrations/0021-own-films.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -49,6 +50,7 @@ const migrations: Migration[] = [
   trainerPlaces,
   siteTexts,
   pagesOff,
+  ownFilms,
 ];
 
 /** Tables that may have existed before the site. */
