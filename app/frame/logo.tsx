@@ -4,6 +4,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <svg
       viewBox={logo.viewBox}
+      preserveAspectRatio="xMinYMid"
       className={className}
       fill="currentColor"
       aria-hidden="true"

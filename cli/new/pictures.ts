@@ -66,11 +66,11 @@ async function drawIcons(folder: string, { name, palette }: Drawings): Promise<v
 export function nameAsLogo(name: string): { viewBox: string; shapes: string } {
   const lines = inTwoLines(name.toUpperCase());
   const size = lines.length === 1 ? 40 : 27;
-  const width = Math.ceil(Math.max(...lines.map((text) => text.length)) * size * 0.5);
+  const width = Math.ceil(Math.max(...lines.map((text) => text.length)) * size * 0.44);
   const shapes = lines
     .map((text, at) => {
       const y = lines.length === 1 ? 40 : 23 + at * 26;
-      const fill = at === 1 ? ' fill="var(--color-red)"' : "";
+      const fill = at === 1 ? ' fill="var(--accent)"' : "";
       return `<text x="0" y="${y}" font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="700" font-size="${size}"${fill}>${escape(text)}</text>`;
     })
     .join("");
