@@ -4,7 +4,6 @@ export function Logo({ className }: { className?: string }) {
   return (
     <svg
       viewBox={logo.viewBox}
-      preserveAspectRatio="xMinYMid"
       className={className}
       fill="currentColor"
       aria-hidden="true"

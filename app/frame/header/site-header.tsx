@@ -15,7 +15,7 @@ export function SiteHeader({ status }: { status?: ReactNode }) {
   return (
     <header className={`on-white ${styles.header}`}>
       <div className={`items-center flex gap-3 ${styles.line}`}>
-        <a href="/" className={styles.home} aria-label={`${brand.name}, home`}>
+        <a href="/" className={`flex-none ${styles.home}`} aria-label={`${brand.name}, home`}>
           <Logo className={styles.logo} />
         </a>
         <HeaderMenu />
