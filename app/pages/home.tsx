@@ -12,14 +12,13 @@ import {
   tourBlurbs,
 } from "#content/pages/home.ts";
 import { isSectionOn } from "#content/is-on.ts";
-import { rewordProgram } from "#content/originals/site-texts.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
 import { lowestPrices } from "#domain/plan-lists.ts";
 import { splitLines, splitParagraphs } from "#domain/text.ts";
-import { programs } from "#content/programs/programs.ts";
+import { listed, programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
@@ -34,6 +33,7 @@ import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { programPicture } from "#pictures/program-picture.server.ts";
 import { filmInfo, isShipped, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
@@ -59,7 +59,7 @@ import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
-  const { text } = context.get(gymContent);
+  const { text, programs } = context.get(gymContent);
   const [timetable, reviews, gallery, plans] = await Promise.all([
     loadTimetable(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
@@ -77,10 +77,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
-    programs: programs.map((program) => {
-      const { slug, title, description, iconName, image } = rewordProgram(program, text);
-      return { slug, title, description, iconName, photo: sitePicture(image) };
-    }),
+    programs: await Promise.all(
+      listed(programs.shown).map(async (program) => {
+        const { slug, title, description, iconName } = program;
+        return { slug, title, description, iconName, photo: await programPicture(program) };
+      }),
+    ),
     texts: {
       welcome: text("home.welcome"),
       headline: splitLines(text("home.headline")),

@@ -3,9 +3,7 @@ import { careersCopy } from "#content/pages/careers.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs, homeAbout, homeHero, homeMission, homePrograms, joinCall } from "#content/pages/home.ts";
 import { partnersCopy } from "#content/pages/partners.ts";
-import type { Program } from "#content/programs/program.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
-import { splitLines, splitParagraphs } from "#domain/text.ts";
+import { splitLines } from "#domain/text.ts";
 
 /** A text that the gym can reword at the desk. */
 export type SiteText = {
@@ -84,25 +82,8 @@ const partners = onPage("partners", "/partners", "Partners", {
   intro: { label: "Introduction", original: partnersCopy.intro, max: 600 },
 });
 
-/** Its page is about the sports and does not show the program's paragraphs. */
-const WITHOUT_PARAGRAPHS = "sports-performance";
-
-const programTexts = [...programs, ...unlisted].flatMap(({ slug, title, description, paragraphs }) =>
-  onPage(`programs.${slug}`, `/programs/${slug}`, title, {
-    description: sentence("Short description", description),
-    ...(slug !== WITHOUT_PARAGRAPHS && { about: story("About the program", paragraphs) }),
-  }),
-);
-
 /** In the order of the desk's list. */
-export const siteTexts: readonly SiteText[] = [
-  ...home,
-  ...about,
-  ...firstVisit,
-  ...programTexts,
-  ...careers,
-  ...partners,
-];
+export const siteTexts: readonly SiteText[] = [...home, ...about, ...firstVisit, ...careers, ...partners];
 
 const byName = new Map(siteTexts.map((text) => [text.name, text]));
 
@@ -131,13 +112,6 @@ export type ReadText = (name: string) => string;
 
 export function textReader(reworded: RewordedTexts): ReadText {
   return (name) => reworded[name] ?? byName.get(name)!.original;
-}
-
-/** The program in the gym's words. */
-export function rewordProgram(program: Program, text: ReadText): Program {
-  const description = text(`programs.${program.slug}.description`);
-  if (program.slug === WITHOUT_PARAGRAPHS) return { ...program, description };
-  return { ...program, description, paragraphs: splitParagraphs(text(`programs.${program.slug}.about`)) };
 }
 
 function onPage(prefix: string, page: string, group: string, texts: Record<string, OnPage>): SiteText[] {

@@ -27,6 +27,8 @@ export type Program = {
   newcomers?: string;
   /** Names of pictures in media/site. */
   image: string;
+  /** Key of a picture that the gym has chosen instead. */
+  picture?: string;
   /** First picture of the page, in media/gallery; cropped from its lower edge. */
   opening?: string;
   gallery: readonly string[];

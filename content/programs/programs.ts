@@ -11,8 +11,13 @@ const files: Files = import.meta.env
 const all = Object.values(files).map(({ program }) => program);
 
 /** In menu order. */
-export const programs: readonly Program[] = all
-  .filter(({ unlisted }) => !unlisted)
-  .toSorted((a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title));
+export const programs: readonly Program[] = listed(all).toSorted(
+  (a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title),
+);
+
+/** Those in the lists of programs. */
+export function listed(some: readonly Program[]): Program[] {
+  return some.filter((program) => !program.unlisted);
+}
 
 export const unlisted: readonly Program[] = all.filter((program) => program.unlisted);
