@@ -64,10 +64,10 @@ export const besides: readonly { heading: string; text: string; label: string; t
 export const programsCopy = {
   hero: {
     badge: access.badge,
-    counted: (count: number) => (count === 1 ? "Program" : "Programs"),
+    numeral: String(programCount),
+    counted: "Programs",
     heading: "View Our Programs",
-    text: (count: number) =>
-      `${capital(inWords(count))} ${count === 1 ? "way" : "ways"} to train. New to all of them? Start with Adult Classes: a coach, a plan and three versions of every movement.`,
+    text: `${capital(inWords(programCount))} ways to train. New to all of them? Start with Adult Classes: a coach, a plan and three versions of every movement.`,
   },
   list: {
     badge: "OUR OFFERINGS",

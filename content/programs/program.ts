@@ -73,3 +73,8 @@ export function programPictures(slug: string) {
   const image = `program-${slug}`;
   return { image, gallery: [image, `${image}-2`, `${image}-3`, `${image}-4`] };
 }
+
+/** Those in the lists of programs. */
+export function listed(programs: readonly Program[]): Program[] {
+  return programs.filter(({ unlisted }) => !unlisted);
+}

@@ -1,5 +1,5 @@
 import { filesBeside } from "#content/programs/program-files.ts";
-import type { Program } from "#content/programs/program.ts";
+import { listed, type Program } from "#content/programs/program.ts";
 
 type Files = Record<string, { program: Program }>;
 
@@ -14,10 +14,5 @@ const all = Object.values(files).map(({ program }) => program);
 export const programs: readonly Program[] = listed(all).toSorted(
   (a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title),
 );
-
-/** Those in the lists of programs. */
-export function listed(some: readonly Program[]): Program[] {
-  return some.filter((program) => !program.unlisted);
-}
 
 export const unlisted: readonly Program[] = all.filter((program) => program.unlisted);

@@ -1,6 +1,7 @@
 import { renderedRooms } from "#content/pages/gallery.ts";
 import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
-import { listed, programs } from "#content/programs/programs.ts";
+import { listed } from "#content/programs/program.ts";
+import { programs } from "#content/programs/programs.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";

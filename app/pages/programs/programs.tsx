@@ -1,6 +1,7 @@
 import { inWords } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
-import { listed, programs } from "#content/programs/programs.ts";
+import { listed } from "#content/programs/program.ts";
+import { programs } from "#content/programs/programs.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
 import { programPicture } from "#pictures/program-picture.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
@@ -18,10 +19,12 @@ import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shown } = context.get(gymContent).programs;
+  const { text, programs } = context.get(gymContent);
+  const { shown } = programs;
   return {
     hero: sitePicture("hero-programs"),
     count: shown.length,
+    lead: text("programs.lead"),
     programs: await Promise.all(
       listed(shown).map(async (program) => {
         const { slug, title, description, linkLabel, fact } = program;
@@ -48,16 +51,15 @@ function describe(count: number): string {
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { hero, list, unsure } = copy;
-  const { count } = loaderData;
   return (
     <>
       <HeroNumeral
         photo={loaderData.hero}
         trail={[{ label: "Programs" }]}
         title={hero.heading}
-        lead={hero.text(count)}
-        numeral={String(count)}
-        counted={hero.counted(count)}
+        lead={loaderData.lead}
+        numeral={String(loaderData.count)}
+        counted={hero.counted}
         crop={styles.crop}
       >
         <Plate>{hero.badge}</Plate>

@@ -1,5 +1,6 @@
 import { capital, inWords } from "#domain/text.ts";
 import { access } from "#content/site.ts";
+import { programs } from "#content/programs/programs.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { programPageCopy as everyGym } from "../../programs/program-copy.ts";
 
@@ -29,13 +30,15 @@ export function programContact(title: string) {
 /** Links below the list, to programs that are not in it. */
 export const besides: readonly { heading: string; text: string; label: string; to: string }[] = [];
 
+const count = capital(inWords(programs.length));
+
 export const programsCopy = {
   hero: {
     badge: access.badge,
-    counted: (count: number) => (count === 1 ? "Program" : "Programs"),
+    numeral: String(programs.length),
+    counted: programs.length === 1 ? "Program" : "Programs",
     heading: "Our programs",
-    text: (count: number) =>
-      `${capital(inWords(count))} ${count === 1 ? "way" : "ways"} to train. Not sure where to start? Ask us.`,
+    text: `${count} ${programs.length === 1 ? "way" : "ways"} to train. Not sure where to start? Ask us.`,
   },
   list: {
     badge: "WHAT WE OFFER",
