@@ -3,6 +3,7 @@ import { careersCopy } from "#content/pages/careers.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs, homeAbout, homeHero, homeMission, homePrograms, joinCall } from "#content/pages/home.ts";
 import { partnersCopy } from "#content/pages/partners.ts";
+import { programsCopy } from "#content/programs/program-copy.ts";
 import { splitLines } from "#domain/text.ts";
 
 /** A text that the gym can reword at the desk. */
@@ -72,6 +73,10 @@ const firstVisit = onPage("first-visit", "/first-visit", "First visit", {
   nervous: story("If you are nervous", firstVisitCopy.nerves.paragraphs),
 });
 
+const programs = onPage("programs", "/programs", "Programs", {
+  lead: sentence("Below the heading", programsCopy.hero.text),
+});
+
 const careers = onPage("careers", "/careers", "Careers", {
   lead: sentence("Below the heading", careersCopy.hero.text),
 });
@@ -83,7 +88,14 @@ const partners = onPage("partners", "/partners", "Partners", {
 });
 
 /** In the order of the desk's list. */
-export const siteTexts: readonly SiteText[] = [...home, ...about, ...firstVisit, ...careers, ...partners];
+export const siteTexts: readonly SiteText[] = [
+  ...home,
+  ...about,
+  ...firstVisit,
+  ...programs,
+  ...careers,
+  ...partners,
+];
 
 const byName = new Map(siteTexts.map((text) => [text.name, text]));
 

@@ -155,6 +155,7 @@ eachDatabase((_name, fresh) => {
       });
       expect(planned.change.warnings).toEqual([
         "8 weekly classes stay on the schedule; remove them under Classes",
+        "if a text says how many programs there are, change it under Texts",
       ]);
     });
 

@@ -106,12 +106,16 @@ export const programs = collection({
   conflicts: async (db, before, after) => {
     const wereHidden = hiddenPrograms(before);
     const nowHidden = hiddenPrograms(after).filter((id) => !wereHidden.includes(id));
+    const isRecounted = before.length - wereHidden.length !== after.length - hiddenPrograms(after).length;
     const classTimes = nowHidden.length > 0 ? await readRows(db, classes) : [];
-    return nowHidden.flatMap((id) => {
+    const stay = nowHidden.flatMap((id) => {
       const number = classTimes.filter((row) => row["program"] === id).length;
       const [are, them] = number === 1 ? ["class stays", "it"] : ["classes stay", "them"];
       return number > 0 ? [`${number} weekly ${are} on the schedule; remove ${them} under Classes`] : [];
     });
+    return isRecounted
+      ? [...stay, "if a text says how many programs there are, change it under Texts"]
+      : stay;
   },
 });
 
