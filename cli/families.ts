@@ -68,6 +68,12 @@ const families: Record<string, Family> = {
     about: ABOUT_SHEETS,
     first: "list export import",
   },
+  pages: {
+    short: "pages and sections that are on",
+    summary: "Which pages, and which sections of home, the site has.",
+    about: "content/pages-on.ts decides which are built. Those that are built can be turned off and on.",
+    first: "list turn",
+  },
   texts: {
     short: "what pages say",
     summary: "The texts of the pages. Each is the original in content/ until the gym changes it.",

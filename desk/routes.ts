@@ -25,6 +25,7 @@ export default prefix("desk", [
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
+      route("pages", "pages/pages.tsx"),
       route("team", "team/team.tsx"),
       route("team/:id/remove", "team/remove.tsx"),
       route("crew", "team/old-address.ts"),

@@ -69,6 +69,7 @@ const placed = async (stores: Stores) => {
 };
 
 const own: Readonly<Record<string, Typed>> = {
+  "pages.turn": { page: "/partners", to: "off" },
   "pictures.add": { ...photo, to: "tour" },
   "pictures.order": { numbers: ["3", "2"] },
   "pictures.describe": { number: "3", words: "Racks" },
@@ -189,6 +190,7 @@ const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record
   jobs: { row: { title: "Cleaner", description: "Evenings.", position: "9" }, cell: { facts: "Part time" } },
   settings: { row: { name: "google", value: "none" }, cell: { value: "https://reviews.example/gym" } },
   tour: { row: { image_number: "900", alt_text: "A room" }, cell: { alt_text: "Renamed" } },
+  "pages-off": { row: { page: "/partners" }, cell: { page: "/events" } },
   "site-pictures": {
     row: {
       place: "hero-pricing",

@@ -22,7 +22,7 @@ import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
-import { useGym } from "#app/gym.ts";
+import { useGym, usePageChanges } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
@@ -129,10 +129,10 @@ export const handle = {
     texts: ["home.", "programs."],
   },
   description: ({ texts }) => texts.search,
-  jsonLd: ({ gym, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
+  jsonLd: ({ gym, pages, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
-    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery") ? gallery.photos : []),
-    isSectionOn("murph")
+    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery", pages) ? gallery.photos : []),
+    isSectionOn("murph", pages)
       ? videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text })
       : null,
   ],
@@ -140,10 +140,12 @@ export const handle = {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hours, access, googleReviews } = useGym();
+  const pages = usePageChanges();
+  const isShown = (id: string) => isSectionOn(id, pages);
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
   const { barFacts, price, stats, blurbs, texts } = loaderData;
   const { bar, button, newHere } = homeHero;
-  const hasGallery = isSectionOn("gallery") && !gallery.empty;
+  const hasGallery = isShown("gallery") && !gallery.empty;
   return (
     <>
       <HomeHero
@@ -161,27 +163,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ArrowLink to={newHere.to}>{newHere.label}</ArrowLink>
       </HomeHero>
       {next && <NextClass states={next} />}
-      <SectionNav sections={homeSectionLinks.filter(({ id }) => id !== "gallery" || hasGallery)}>
-        {isSectionOn("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
+      <SectionNav
+        sections={homeSectionLinks.filter(({ id }) => (id === "gallery" ? hasGallery : isShown(id)))}
+      >
+        {isShown("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
         <ProgramCards programs={programs} lead={texts.programs} />
-        {isSectionOn("about") && <HomeAbout photo={photos.about} paragraphs={texts.about} />}
-        {isSectionOn("founders") && <Founders photo={photos.founders} />}
-        {isSectionOn("mission") && (
+        {isShown("about") && <HomeAbout photo={photos.about} paragraphs={texts.about} />}
+        {isShown("founders") && <Founders photo={photos.founders} />}
+        {isShown("mission") && (
           <Mission id="mission" copy={{ ...homeMission, text: texts.mission }} photo={photos.mission} />
         )}
-        {isSectionOn("why") && <WhyChoose />}
-        {isSectionOn("numbers") && (
+        {isShown("why") && <WhyChoose />}
+        {isShown("numbers") && (
           <section aria-label="The gym in numbers" className="on-white pt-section">
             <div className="shell">
               <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
             </div>
           </section>
         )}
-        {isSectionOn("tour") && (
-          <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />
-        )}
+        {isShown("tour") && <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />}
         {hasGallery && <HomeGallery page={gallery} drawn={gallery.drawn} />}
-        {isSectionOn("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
+        {isShown("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
         <CallToAction
           title={joinCall.heading}
           text={texts.join}

@@ -43,8 +43,10 @@ function readHandle({ matches }: StaticHandlerContext) {
 function pageNodes(page: SitePage, context: StaticHandlerContext) {
   const { loaderData } = context;
   const { jsonLd } = readHandle(context);
-  const { gym, holidays } = rootData(context);
-  return jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, loaderData: loaderData[page.id] }) ?? [];
+  const { gym, holidays, pages } = rootData(context);
+  return (
+    jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, pages, loaderData: loaderData[page.id] }) ?? []
+  );
 }
 
 function rootData({ loaderData }: StaticHandlerContext) {

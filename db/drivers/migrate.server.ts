@@ -20,6 +20,7 @@ import { formKeys } from "#db/migrations/0016-form-keys.ts";
 import { extraFields } from "#db/migrations/0017-extra-fields.ts";
 import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
 import { siteTexts } from "#db/migrations/0019-site-texts.ts";
+import { pagesOff } from "#db/migrations/0020-pages-off.ts";
 import { sitePrograms } from "#db/migrations/0021-site-programs.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
@@ -48,6 +49,7 @@ const migrations: Migration[] = [
   extraFields,
   trainerPlaces,
   siteTexts,
+  pagesOff,
   sitePrograms,
 ];
 

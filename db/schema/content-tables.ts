@@ -99,6 +99,11 @@ export interface SitePictureTable {
   closer: number;
 }
 
+/** A page, or a section of home like '/#tour', that is turned off. */
+export interface PageOffTable {
+  page: string;
+}
+
 /** Settings that replace facts of content/site.ts: phone, e-mail, hours, access, links. */
 export interface GymSettingTable {
   name: string;

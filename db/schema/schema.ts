@@ -6,6 +6,7 @@ import type {
   ExtraCellTable,
   GymSettingTable,
   HolidayHoursTable,
+  PageOffTable,
   PlanTable,
   PriceOverrideTable,
   SitePictureTable,
@@ -63,6 +64,7 @@ export interface Schema {
   site_partners: SitePartnerTable;
   site_jobs: SiteJobTable;
   site_programs: SiteProgramTable;
+  pages_off: PageOffTable;
   audit_entries: AuditEntryTable;
   audit_changes: AuditChangeTable;
   /** Empty since 0012-audit-log. */

@@ -1,5 +1,6 @@
 import { originalJobs, originalPartners, originalQuestions } from "#content/originals/site-lists.ts";
 import { originalPrograms, WITHOUT_PARAGRAPHS } from "#content/originals/site-programs.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
 import { slug } from "#domain/text.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureKey, plainText } from "./cells.ts";
@@ -99,6 +100,8 @@ export const programs = collection({
     hidden,
   ],
   makeKey: (row, taken) => slug(cellText(row["title"]), taken),
+  // The menu and the addresses of this process's site follow at once.
+  saved: async (db) => void (await readGymContent(db).catch(() => undefined)),
   checkRow: (row) => {
     const title = originalTitles.get(cellText(row["id"]));
     return title === undefined ? checkNewProgram(row) : checkOriginalProgram(row, title);

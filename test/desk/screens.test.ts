@@ -26,6 +26,7 @@ const SCREENS = [
   "/desk/notifications",
   "/desk/signups",
   "/desk/team",
+  "/desk/pages",
   "/desk/backup",
   "/desk/backup/restore",
   "/desk/log",

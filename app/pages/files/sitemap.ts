@@ -1,6 +1,7 @@
 import { absoluteUrl } from "#app/seo/urls.server.ts";
 import { lastmod, readRewordings, readSources } from "#app/seo/lastmod.server.ts";
 import type { SitePage } from "#app/seo/page-meta.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { sitemapPages } from "#app/seo/pages.server.ts";
 import { tag } from "#app/seo/xml.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
@@ -14,7 +15,9 @@ const NAMESPACES =
 export async function loader({ context }: Route.LoaderArgs) {
   const sources = await readSources(context);
   const rewordings = await readRewordings(context);
-  const entries = (await sitemapPages()).map((page) => entry(page, sources, rewordings));
+  const entries = (await sitemapPages(context.get(gymContent))).map((page) =>
+    entry(page, sources, rewordings),
+  );
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join("\n")}\n</urlset>\n`;
   return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }

@@ -9,7 +9,7 @@ import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { programPicture } from "#pictures/program-picture.server.ts";
 import { filmInfo, findGalleryPictures, sitePictures } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programMeta } from "#app/seo/program-meta.ts";
+import { programPage } from "#app/seo/program-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
@@ -60,9 +60,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const handle = {
   query: { sent: sentParam },
-  pages: Object.fromEntries(
-    programs.map((program) => [program.slug, { ...programMeta(program), sources: ["plans"] }]),
-  ),
+  pages: Object.fromEntries(programs.map((program) => [program.slug, programPage(program)])),
   description: ({ program }) => program.description,
   jsonLd: ({
     loaderData: { program, plans, facility, film },
