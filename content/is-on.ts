@@ -25,7 +25,7 @@ export const switches: readonly string[] = [
 ].filter((name) => isSwitchOn(name));
 
 export function isSwitchOn(name: string, changes = noPageChanges): boolean {
-  return name.startsWith("/#") ? isSectionOn(name.slice(2), changes) : isOn(name, changes);
+  return name.startsWith("/#") ? isSectionOn(name.replace("/#", ""), changes) : isOn(name, changes);
 }
 
 /** Whether this site has the page that a link leads to. Other sites and anchors always count. */
