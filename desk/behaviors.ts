@@ -9,6 +9,7 @@ import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/upload/photo.behavior.ts";
 import photos from "#desk/pictures/upload/photos.behavior.ts";
 import sendBackup from "#desk/backup/send-backup.behavior.ts";
+import film from "#desk/pictures/upload/film.behavior.ts";
 import share from "#desk/team/share.behavior.ts";
 import shrink from "#desk/pictures/upload/shrink.behavior.ts";
 import saved from "#desk/frame/saved.behavior.ts";
@@ -19,6 +20,7 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   backup,
   crop,
   drafts,
+  film,
   live,
   notify,
   order,

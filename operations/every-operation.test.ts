@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -61,6 +61,7 @@ const event = async (db: Database) =>
 const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
 
 const photo = { name: "a.png", bytes: await stripes(64, 48).png().toBuffer(), words: "Racks" };
+const film = await readFile("media/film/program-evo-nutrition.webm");
 const crop = { across: 50, down: 50, closer: 200 };
 const placed = async (stores: Stores) => {
   const place = "hero-pricing";
@@ -75,6 +76,7 @@ const own: Readonly<Record<string, Typed>> = {
   "pictures.describe": { number: "3", words: "Racks" },
   "pictures.remove": { pictures: ["3"] },
   "pictures.place": { ...photo, place: "hero-pricing" },
+  "pictures.placeFilm": { ...photo, place: "poster-hero", name: "a.webm", bytes: film, poster: photo.bytes },
   "pictures.crop": async (_, stores) => ({ place: await placed(stores), words: "Racks", crop }),
   "pictures.restoreOriginal": async (_, stores) => ({ place: await placed(stores) }),
   "portraits.crop": { name: "Casey Sample", crop },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
+import { fillWithSamples } from "#pictures/store/sample-pictures.server.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -156,12 +157,14 @@ test("asks, asks again after a wrong answer, writes the answers, and refuses a s
 test("`gym sample clear` removes the sample data of the gym that ships", async () => {
   const dataDir = ownFolder();
   await (await openDatabase({ dataDir, sample: true })).close();
+  await fillWithSamples(join(dataDir, "store"));
   const gym = (...words: string[]) => runGym({ DATA_DIR: dataDir }, words, { folder: project.folder });
   const { code, said } = await gym("sample", "clear", "--yes");
   expect(said).toBe("");
   expect(code).toBe(0);
   for (const list of ["plans", "trainers", "events", "testimonials", "classes"])
     expect(JSON.parse((await gym(list, "list", "--json")).out), list).toEqual([]);
+  expect((await gym("photos", "list", "--json")).out).toBe("[]\n");
   expect((await gym("settings", "list")).out).toContain("(602) 555-0188");
 });
 

@@ -21,7 +21,8 @@ import { extraFields } from "#db/migrations/0017-extra-fields.ts";
 import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
 import { siteTexts } from "#db/migrations/0019-site-texts.ts";
 import { pagesOff } from "#db/migrations/0020-pages-off.ts";
-import { sitePrograms } from "#db/migrations/0021-site-programs.ts";
+import { ownFilms } from "#db/migrations/0021-own-films.ts";
+import { sitePrograms } from "#db/migrations/0022-site-programs.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -50,6 +51,7 @@ const migrations: Migration[] = [
   trainerPlaces,
   siteTexts,
   pagesOff,
+  ownFilms,
   sitePrograms,
 ];
 

@@ -2,7 +2,7 @@ import type { Migration } from "#db/drivers/migration.ts";
 
 /** Programs that the gym has changed or added. The others are in content/. */
 export const sitePrograms: Migration = {
-  name: "0021-site-programs",
+  name: "0022-site-programs",
   tables: ["site_programs"],
   async up({ db }) {
     await db.schema
