@@ -4,7 +4,7 @@ import type { Sheet } from "#operations/sheets/csv.ts";
 import { parseSheet } from "#operations/sheets/read-sheet.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
-import { capital } from "#domain/text.ts";
+import { capital, typographic } from "#domain/text.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -94,7 +94,7 @@ export default function Import() {
             {columns.map(({ name, help }) => (
               <div key={name}>
                 <dt className="strong">{name}</dt>
-                <dd className="text-quiet">{capital(help)}</dd>
+                <dd className="text-quiet">{capital(typographic(help))}</dd>
               </div>
             ))}
           </dl>

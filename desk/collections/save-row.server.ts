@@ -77,7 +77,7 @@ export async function saveRow(
   if (!portrait) return respond(done, rest);
   if (done instanceof Response) {
     const person = (typed[collection.key] ?? "").trim();
-    return addPortrait(context, posted, collection, { name: person, gone });
+    return addPortrait(context, posted, collection, { name: person, saved: done, gone });
   }
   const warnings = [...(done.warnings ?? []), "choose the portrait again after saving, it is not kept here"];
   return respond({ ...done, warnings }, rest);

@@ -15,7 +15,7 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
       data-behavior="saved"
       className={`no-print on-ink flex items-center gap-2 ${styles.saved}`}
     >
-      <div className={styles.message}>
+      <div className="full-width">
         <p className="strong">Saved</p>
         <p>{saved.sentence}</p>
         {page && (
@@ -34,8 +34,8 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
           </Button>
         </Form>
       )}
-      <button type="button" data-close hidden aria-label="Close" className={`center ${styles.close}`}>
-        <Icon name="close" />
+      <button type="button" data-close hidden aria-label="Close" className="tap">
+        <Icon name="close" size={7} />
       </button>
     </div>
   );

@@ -55,7 +55,11 @@ export const events = collection({
       range: [0, MAX_PLACES],
       help: "leave blank if not limited",
     },
-    { name: "capacity_note", label: "Unit of places", help: "for example per workshop" },
+    {
+      name: "capacity_note",
+      label: "Note on places",
+      help: "follows the number of places, for example: per workshop",
+    },
     {
       name: "places_left",
       label: "Places left",
