@@ -55,7 +55,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const gym = content ?? lastKnownGym();
     context.set(gymContent, gym);
     // The server then shows the page for unknown addresses.
-    if (!isOn(url.pathname, gym.off)) throw data(null, { status: 404 });
+    if (!isOn(url.pathname, gym.pages)) throw data(null, { status: 404 });
     return next();
   },
 ];
@@ -68,20 +68,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
     readOrNull(context, "class changes today", () => readToday(siteDatabase(), now)),
   ]);
-  const { facts: gym, off } = context.get(gymContent);
+  const content = context.get(gymContent);
+  const { facts: gym, pages } = content;
   const staff = holidays
     ? staffStates(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];
   const lines = [...(announcements?.showing ?? []), ...changesToday(today ?? [])];
   const changes = [staff[0]?.changesAt, announcements?.nextStart, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return { lines, holidays: holidays ?? [], gym, staff, off, loadingTexts: await readLoadingTexts(off) };
+  const programs = content.programs.shown.map(({ slug, title, iconName }) => ({ slug, title, iconName }));
+  const loadingTexts = await readLoadingTexts(content);
+  return { lines, holidays: holidays ?? [], gym, staff, pages, programs, loadingTexts };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Undefined if the root loader failed.
-  const { lines = [], staff = [], off = [], loadingTexts } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { lines = [], staff = [], pages, loadingTexts } = useRouteLoaderData<typeof loader>("root") ?? {};
   for (const font of [displayFont, textFont]) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -97,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {isOn("/events", off) && (
+        {isOn("/events", pages) && (
           <link
             rel="alternate"
             type="application/atom+xml"
@@ -108,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Script />
       </head>
       <body data-behavior="visit dialogs">
-        <LinkFilter value={(to) => isOn(to, off)}>
+        <LinkFilter value={(to) => isOn(to, pages)}>
           {bare ? (
             children
           ) : (

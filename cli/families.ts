@@ -101,6 +101,7 @@ const collectionShort: Record<string, string> = {
   announcement: "the line above every page",
   questions: "what newcomers ask",
   jobs: "open positions",
+  programs: "what members train",
 };
 
 export function familyFor(name: string): Family {

@@ -13,22 +13,28 @@ const pageByFile: Record<string, string> = {
   "/events.atom": "/events",
 };
 
+/** What the desk has changed: paths of pages, and sections of home like '/#tour'. */
+export type PageChanges = { off: readonly string[]; added: readonly string[] };
+
+export const noPageChanges: PageChanges = { off: [], added: [] };
+
 /** What the desk can turn off: the pages and home's sections that are built. A section is named like '/#tour'. */
 export const switches: readonly string[] = [
   ...Object.keys(pages),
   ...Object.keys(homeSections).map((id) => `/#${id}`),
 ].filter((name) => isSwitchOn(name));
 
-export function isSwitchOn(name: string, off: readonly string[] = []): boolean {
-  return name.startsWith("/#") ? isSectionOn(name.slice(2), off) : isOn(name, off);
+export function isSwitchOn(name: string, changes = noPageChanges): boolean {
+  return name.startsWith("/#") ? isSectionOn(name.replace("/#", ""), changes) : isOn(name, changes);
 }
 
-/** Whether this site has the page that a link leads to. Other sites and anchors always count. `off`: turned off at the desk. */
-export function isOn(to: string, off: readonly string[] = []): boolean {
+/** Whether this site has the page that a link leads to. Other sites and anchors always count. */
+export function isOn(to: string, { off, added } = noPageChanges): boolean {
   const [address = ""] = to.split(/[?#]/);
   const path = pageByFile[address] ?? address;
-  const [, program, below] = /^\/programs\/([^/]+)(\/.+)?/.exec(path) ?? [];
-  if (program !== undefined) return below ? hasOwnPage(program) : slugs.has(program);
+  const [, page = "", program = "", below] = /^(\/programs\/([^/]+))(\/.+)?/.exec(path) ?? [];
+  if (off.includes(page)) return false;
+  if (program) return below ? hasOwnPage(program) : slugs.has(program) || added.includes(page);
   return ((pages as Record<string, boolean>)[path] ?? true) && !off.includes(path);
 }
 
@@ -38,9 +44,9 @@ export function hasOwnPage(slug: string): boolean {
 }
 
 /** Whether the home page has a section. */
-export function isSectionOn(id: string, off: readonly string[] = []): boolean {
+export function isSectionOn(id: string, changes = noPageChanges): boolean {
   const isBuilt = (homeSections as Record<string, boolean>)[id] ?? true;
-  return isBuilt && !off.includes(`/#${id}`) && isOn(sectionPages[id] ?? "/", off);
+  return isBuilt && !changes.off.includes(`/#${id}`) && isOn(sectionPages[id] ?? "/", changes);
 }
 
 export function linksOn<Link extends { to: string }>(links: readonly Link[]): Link[] {

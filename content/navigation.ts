@@ -1,4 +1,4 @@
-import type { ProgramIcon } from "#content/programs/program.ts";
+import type { Program, ProgramIcon } from "#content/programs/program.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { capital } from "#domain/text.ts";
 import { isOn, linksOn } from "./is-on.ts";
@@ -7,7 +7,11 @@ import { contactAbout } from "./subjects.ts";
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };
 
-const everyItem: (NavLink | NavGroup)[] = [
+export type MenuProgram = Pick<Program, "slug" | "title" | "iconName">;
+
+export const everyProgram: readonly MenuProgram[] = [...programs, ...unlisted];
+
+const menuItems = (shown: readonly MenuProgram[]): (NavLink | NavGroup)[] => [
   { label: "Home", to: "/" },
   {
     label: "About",
@@ -21,7 +25,7 @@ const everyItem: (NavLink | NavGroup)[] = [
   {
     label: "Programs",
     links: [
-      ...[...programs, ...unlisted].map(({ slug, title, iconName }) => ({
+      ...shown.map(({ slug, title, iconName }) => ({
         label: title,
         to: `/programs/${slug}`,
         iconName,
@@ -53,8 +57,11 @@ const everyItem: (NavLink | NavGroup)[] = [
 /** The desktop menu, from left to right. */
 export const headerItems = itemsShown(isOn);
 
-export function itemsShown(isShown: (to: string) => boolean): (NavLink | NavGroup)[] {
-  return everyItem
+export function itemsShown(
+  isShown: (to: string) => boolean,
+  menuPrograms = everyProgram,
+): (NavLink | NavGroup)[] {
+  return menuItems(menuPrograms)
     .map((item) => ("links" in item ? { ...item, links: item.links.filter(({ to }) => isShown(to)) } : item))
     .filter((item) => ("links" in item ? item.links.length > 0 : isShown(item.to)));
 }

@@ -180,6 +180,10 @@ const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record
     row: { class_id: "alpha-omega-boxing-mon-0700", day: monday, status: "cancelled" },
     cell: { why: "Renamed" },
   },
+  programs: {
+    row: { title: "Yoga", description: "Slow.", about: "On mats.", position: "20" },
+    cell: { description: "Slower." },
+  },
   questions: {
     row: { question: "Is there parking?", answer: "Yes.", position: "20" },
     cell: { answer: "Yes, in front." },

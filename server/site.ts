@@ -33,8 +33,8 @@ const FORM = "application/x-www-form-urlencoded";
 export function createSite({ matchRoute, render, cache, metrics, allowedOrigins }: Options) {
   /** Cache keys of earlier request URLs: most requests need no parsing. */
   const knownUrls = new Map<string, { key: string; pattern: string }>();
-  /** Every page may link to what is turned off at the desk. */
-  let off = lastKnownGym().off;
+  /** Every page may link to what the desk has turned off or added. */
+  let changes = lastKnownGym().pages;
   const pages = new ConcurrencyLimit(8, 100);
   const posts = new ConcurrencyLimit(8, 400);
   /** Beyond this limit the refusal comes from the cache and costs no render. */
@@ -54,8 +54,8 @@ export function createSite({ matchRoute, render, cache, metrics, allowedOrigins 
   /** Sends a fresh page from the cache. Null if there is none. */
   function sendCached(request: IncomingMessage, response: ServerResponse): string | null {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
-    if (off !== lastKnownGym().off) {
-      off = lastKnownGym().off;
+    if (changes !== lastKnownGym().pages) {
+      changes = lastKnownGym().pages;
       cache.clear();
     }
     const known = knownUrls.get(request.url ?? "");

@@ -12,17 +12,17 @@ import {
   tourBlurbs,
 } from "#content/pages/home.ts";
 import { isSectionOn } from "#content/is-on.ts";
-import { rewordProgram } from "#content/originals/site-texts.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
 import { lowestPrices } from "#domain/plan-lists.ts";
 import { splitLines, splitParagraphs } from "#domain/text.ts";
+import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
-import { useGym, usePagesOff } from "#app/gym.ts";
+import { useGym, usePageChanges } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
@@ -34,6 +34,7 @@ import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { programPicture } from "#pictures/program-picture.server.ts";
 import { filmInfo, isShipped, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
@@ -59,7 +60,7 @@ import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
-  const { text } = context.get(gymContent);
+  const { text, programs } = context.get(gymContent);
   const [timetable, reviews, gallery, plans] = await Promise.all([
     loadTimetable(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
@@ -77,10 +78,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
-    programs: programs.map((program) => {
-      const { slug, title, description, iconName, image } = rewordProgram(program, text);
-      return { slug, title, description, iconName, photo: sitePicture(image) };
-    }),
+    programs: await Promise.all(
+      listed(programs.shown).map(async (program) => {
+        const { slug, title, description, iconName } = program;
+        return { slug, title, description, iconName, photo: await programPicture(program) };
+      }),
+    ),
     texts: {
       welcome: text("home.welcome"),
       headline: splitLines(text("home.headline")),
@@ -126,10 +129,10 @@ export const handle = {
     texts: ["home.", "programs."],
   },
   description: ({ texts }) => texts.search,
-  jsonLd: ({ gym, off, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
+  jsonLd: ({ gym, pages, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
-    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery", off) ? gallery.photos : []),
-    isSectionOn("murph", off)
+    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery", pages) ? gallery.photos : []),
+    isSectionOn("murph", pages)
       ? videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text })
       : null,
   ],
@@ -137,8 +140,8 @@ export const handle = {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hours, access, googleReviews } = useGym();
-  const off = usePagesOff();
-  const isShown = (id: string) => isSectionOn(id, off);
+  const pages = usePageChanges();
+  const isShown = (id: string) => isSectionOn(id, pages);
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
   const { barFacts, price, stats, blurbs, texts } = loaderData;
   const { bar, button, newHere } = homeHero;

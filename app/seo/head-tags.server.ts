@@ -43,9 +43,9 @@ function readHandle({ matches }: StaticHandlerContext) {
 function pageNodes(page: SitePage, context: StaticHandlerContext) {
   const { loaderData } = context;
   const { jsonLd } = readHandle(context);
-  const { gym, holidays, off } = rootData(context);
+  const { gym, holidays, pages } = rootData(context);
   return (
-    jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, off, loaderData: loaderData[page.id] }) ?? []
+    jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, pages, loaderData: loaderData[page.id] }) ?? []
   );
 }
 

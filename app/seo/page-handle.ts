@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import type { PageChanges } from "#content/is-on.ts";
 import type { PageQuery } from "#http/page-query.ts";
 import type { PageMeta, SitePage } from "./page-meta.ts";
 import type { SchemaBuilders } from "./schema-builders.server.ts";
@@ -21,5 +22,4 @@ export type PageHandle<Loader extends (...args: never[]) => unknown = () => null
   jsonLd?: (input: JsonLdInput<Awaited<ReturnType<Loader>>>) => readonly (Thing | null)[];
 };
 
-/** `off`: what is turned off at the desk. */
-type JsonLdInput<Data> = SchemaBuilders & { page: SitePage; off: readonly string[]; loaderData: Data };
+type JsonLdInput<Data> = SchemaBuilders & { page: SitePage; pages: PageChanges; loaderData: Data };

@@ -14,6 +14,11 @@ export function programMeta({ slug, title, description, image, gallery }: Progra
   };
 }
 
+/** With the common page of programs, app/pages/programs/program.tsx. */
+export function programPage(program: Program): PageMeta {
+  return { ...programMeta(program), sources: ["plans"] };
+}
+
 /** 'sport name | facility | West Chester, OH' */
 export function sportMeta({ slug, title, summary, image }: Sport): PageMeta {
   return {

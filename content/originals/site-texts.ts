@@ -3,9 +3,8 @@ import { careersCopy } from "#content/pages/careers.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs, homeAbout, homeHero, homeMission, homePrograms, joinCall } from "#content/pages/home.ts";
 import { partnersCopy } from "#content/pages/partners.ts";
-import type { Program } from "#content/programs/program.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
-import { splitLines, splitParagraphs } from "#domain/text.ts";
+import { programsCopy } from "#content/programs/program-copy.ts";
+import { splitLines } from "#domain/text.ts";
 
 /** A text that the gym can reword at the desk. */
 export type SiteText = {
@@ -74,6 +73,10 @@ const firstVisit = onPage("first-visit", "/first-visit", "First visit", {
   nervous: story("If you are nervous", firstVisitCopy.nerves.paragraphs),
 });
 
+const programs = onPage("programs", "/programs", "Programs", {
+  lead: sentence("Below the heading", programsCopy.hero.text),
+});
+
 const careers = onPage("careers", "/careers", "Careers", {
   lead: sentence("Below the heading", careersCopy.hero.text),
 });
@@ -84,22 +87,12 @@ const partners = onPage("partners", "/partners", "Partners", {
   intro: { label: "Introduction", original: partnersCopy.intro, max: 600 },
 });
 
-/** Its page is about the sports and does not show the program's paragraphs. */
-const WITHOUT_PARAGRAPHS = "sports-performance";
-
-const programTexts = [...programs, ...unlisted].flatMap(({ slug, title, description, paragraphs }) =>
-  onPage(`programs.${slug}`, `/programs/${slug}`, title, {
-    description: sentence("Short description", description),
-    ...(slug !== WITHOUT_PARAGRAPHS && { about: story("About the program", paragraphs) }),
-  }),
-);
-
 /** In the order of the desk's list. */
 export const siteTexts: readonly SiteText[] = [
   ...home,
   ...about,
   ...firstVisit,
-  ...programTexts,
+  ...programs,
   ...careers,
   ...partners,
 ];
@@ -131,13 +124,6 @@ export type ReadText = (name: string) => string;
 
 export function textReader(reworded: RewordedTexts): ReadText {
   return (name) => reworded[name] ?? byName.get(name)!.original;
-}
-
-/** The program in the gym's words. */
-export function rewordProgram(program: Program, text: ReadText): Program {
-  const description = text(`programs.${program.slug}.description`);
-  if (program.slug === WITHOUT_PARAGRAPHS) return { ...program, description };
-  return { ...program, description, paragraphs: splitParagraphs(text(`programs.${program.slug}.about`)) };
 }
 
 function onPage(prefix: string, page: string, group: string, texts: Record<string, OnPage>): SiteText[] {

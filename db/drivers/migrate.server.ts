@@ -22,6 +22,7 @@ import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
 import { siteTexts } from "#db/migrations/0019-site-texts.ts";
 import { pagesOff } from "#db/migrations/0020-pages-off.ts";
 import { ownFilms } from "#db/migrations/0021-own-films.ts";
+import { sitePrograms } from "#db/migrations/0022-site-programs.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -51,6 +52,7 @@ const migrations: Migration[] = [
   siteTexts,
   pagesOff,
   ownFilms,
+  sitePrograms,
 ];
 
 /** Tables that may have existed before the site. */

@@ -55,10 +55,15 @@ export async function readJobs(db: Database): Promise<ShownJob[]> {
   }));
 }
 
-/** When the gym last changed each text, and each of these lists. */
+/** When the gym last changed each text, program ('programs.evo-mayhem.') and list ('jobs'). */
 export async function readChangeDates({ kysely }: Database): Promise<Map<string, Date>> {
-  const lists = { questions: "site_questions", partners: "site_partners", jobs: "site_jobs" } as const;
   const found = new Map<string, Date>();
+  const lists = { questions: "site_questions", partners: "site_partners", jobs: "site_jobs" } as const;
+  for (const { id, changed_at } of await kysely
+    .selectFrom("site_programs")
+    .select(["id", "changed_at"])
+    .execute())
+    found.set(`programs.${id}.`, new Date(Number(changed_at)));
   for (const { name, changed_at } of await kysely
     .selectFrom("site_texts")
     .select(["name", "changed_at"])

@@ -27,7 +27,13 @@ import type {
   StaffPersonTable,
   StaffSessionTable,
 } from "./staff-tables.ts";
-import type { SiteJobTable, SitePartnerTable, SiteQuestionTable, SiteTextTable } from "./text-tables.ts";
+import type {
+  SiteJobTable,
+  SitePartnerTable,
+  SiteProgramTable,
+  SiteQuestionTable,
+  SiteTextTable,
+} from "./text-tables.ts";
 
 /**
  * Every table, the same in both databases. Moments are epoch milliseconds (UTC). Days and times of day ('2026-12-06',
@@ -57,6 +63,7 @@ export interface Schema {
   site_questions: SiteQuestionTable;
   site_partners: SitePartnerTable;
   site_jobs: SiteJobTable;
+  site_programs: SiteProgramTable;
   pages_off: PageOffTable;
   audit_entries: AuditEntryTable;
   audit_changes: AuditChangeTable;

@@ -1,6 +1,6 @@
-// What the gym has changed or added. The rest is in content/: content/originals.ts.
+// What the gym has changed or added. The rest is in content/: content/originals/.
 
-/** A text of content/texts.ts that the gym has reworded. */
+/** A text of content/originals/site-texts.ts that the gym has reworded. */
 export interface SiteTextTable {
   name: string;
   value: string;
@@ -35,4 +35,15 @@ export interface SiteJobTable extends ListRow {
   description: string;
   /** One in each line. */
   facts: string | null;
+}
+
+export interface SiteProgramTable extends ListRow {
+  title: string;
+  description: string;
+  /** Paragraphs are separated by an empty line. */
+  about: string | null;
+  /** Names of plans, one in each line. */
+  plans: string | null;
+  /** Key of a picture. */
+  picture: string | null;
 }

@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
+import { slug } from "#domain/text.ts";
 import { pageFor, type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -55,6 +56,9 @@ async function asVisitorsSeeThem(rows: TableRow[]): Promise<TableRow[]> {
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
+/** More groups than this have links above the list. */
+const MANY = 4;
+
 export default function List() {
   const { name, title, one, lead, page, also, isFixed, visibleAs, groups } = useLoaderData<typeof loader>();
   return (
@@ -77,10 +81,23 @@ export default function List() {
           </ButtonLink>
         )}
       </div>
+      {groups.length > MANY && (
+        <nav aria-label="On this page" className="row">
+          {groups.map(([group]) => (
+            <a key={group} className="link tap" href={`#${slug(group)}`}>
+              {group}
+            </a>
+          ))}
+        </nav>
+      )}
       {groups.length === 0 && <p className="text-lead">Nothing here yet.</p>}
       {groups.map(([group, rows]) => (
         <section key={group} className="flow">
-          {group && <h2 className="text-head">{group}</h2>}
+          {group && (
+            <h2 id={slug(group)} className="text-head">
+              {group}
+            </h2>
+          )}
           <Rows>
             {rows?.map(({ key, ...row }) => (
               <Row

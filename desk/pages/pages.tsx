@@ -15,12 +15,12 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 
 export async function loader() {
-  const { off } = await readGymContent(siteDatabase());
+  const { pages: changes } = await readGymContent(siteDatabase());
   return switches.map((page) => ({
     page,
     title: pageLabel(page),
-    isOff: off.includes(page),
-    isShown: isSwitchOn(page, off),
+    isOff: changes.off.includes(page),
+    isShown: isSwitchOn(page, changes),
   }));
 }
 

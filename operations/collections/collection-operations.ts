@@ -6,6 +6,7 @@ import {
   type Operation,
   query,
   type Query,
+  type Stores,
   text,
 } from "#operations/operation.ts";
 import {
@@ -23,7 +24,14 @@ import type { Collection } from "./collection.ts";
 /** The operations of every collection: list, add, change, remove, reset, import. */
 export function collectionOperations(collection: Collection): (Operation | Query)[] {
   const { name, one, many, roles, originals, isFixed } = collection;
-  const shared = { roles, apply: applyRows, describe: describeRows, undo: "journal", desk: false } as const;
+  const shared = {
+    roles,
+    apply: applyRows,
+    describe: describeRows,
+    undo: "journal",
+    desk: false,
+    after: async ({ site }: Stores) => collection.saved?.(site),
+  } as const;
   const key = text(`Which ${one}`, { placeholder: "KEY", help: `as \`gym ${name} list\` shows it` });
   const operations = [
     query({

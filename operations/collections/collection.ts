@@ -42,6 +42,8 @@ export interface Collection {
   stamp?: () => Row;
   /** Runs in the same transaction, after these rows were added, changed or removed. */
   written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
+  /** Runs once a change is committed; it must not throw. */
+  saved?: (db: Database) => Promise<void>;
   order?: (a: Row, b: Row) => number;
   /** The rows of content/. The table stores those that the gym has changed; the others follow content/. */
   originals?: readonly Row[];

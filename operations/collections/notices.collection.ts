@@ -111,10 +111,10 @@ export const announcement = collection({
     },
   ],
   conflicts: async (db, before, after) => {
-    const { off } = await readGymContent(db);
+    const { pages } = await readGymContent(db);
     const lose = (rows: readonly Row[]) =>
       rows
-        .filter((row) => !isOn(cellText(row["link_url"]), off))
+        .filter((row) => !isOn(cellText(row["link_url"]), pages))
         .map(
           (row) =>
             `${cellText(row["link_url"])} is off: visitors see '${cellText(row["words"])}' without its link`,

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { originalJobs, originalPartners, originalQuestions } from "#content/originals/site-lists.ts";
+import { originalPrograms } from "#content/originals/site-programs.ts";
 import { siteTexts, textProblem } from "#content/originals/site-texts.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
 import { readChangeDates, readJobs, readPartners, readQuestions } from "#db/readers/site-lists.server.ts";
 import { findCollection, findOperation } from "#operations/registry.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -122,6 +124,39 @@ eachDatabase((_name, fresh) => {
       await doIt("texts.change", { key: "home.welcome", value: "Hi" });
       expect([...(await readChangeDates(db)).keys()].toSorted()).toEqual(["home.welcome", "jobs"]);
       expect((await readJobs(db))[0]!.facts).toEqual(["Part time", "Mornings"]);
+    });
+
+    test("rewords, hides and adds programs; names of content/ stay", async () => {
+      const [first, second] = originalPrograms;
+      const { programs } = await readGymContent(db);
+      expect(programs.shown.map(({ slug }) => slug)).toEqual(originalPrograms.map(({ id }) => id));
+      await doIt("programs.change", { key: first!.id, description: "Ours.", about: "One.\n\nTwo." });
+      await doIt("programs.change", { key: second!.id, hidden: "hidden" });
+      await doIt("programs.add", { title: "Yoga", description: "Slow.", about: "On mats.", position: "1" });
+      const now = (await readGymContent(db)).programs;
+      expect(now.shown[0]).toMatchObject({ description: "Ours.", paragraphs: ["One.", "Two."] });
+      expect(now.shown[1]).toMatchObject({ slug: "yoga", title: "Yoga", plans: [] });
+      expect([now.hidden, now.added]).toEqual([[`/programs/${second!.id}`], ["/programs/yoga"]]);
+      expect(now.shown).toHaveLength(originalPrograms.length);
+      await expect(doIt("programs.change", { key: first!.id, title: "Other" })).rejects.toThrow(
+        "comes with the site",
+      );
+      await expect(
+        doIt("programs.add", { id: "../x", title: "X", description: "X.", about: "X.", position: "1" }),
+      ).rejects.toThrow("can't stand in an address");
+    });
+
+    test("warns of class times of a program that is to be hidden", async () => {
+      await loadSample(db);
+      const planned = await plan(findOperation("programs.change"), {
+        input: { key: "evo-mayhem", hidden: "hidden" },
+        actor: coach,
+        stores: storesAround(db),
+      });
+      expect(planned.change.warnings).toEqual([
+        "8 weekly classes stay on the schedule; remove them under Classes",
+        "if a text says how many programs there are, change it under Texts",
+      ]);
     });
 
     test("shows a partner under a new name without the old logo", async () => {

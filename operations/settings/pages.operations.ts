@@ -44,7 +44,9 @@ export const turnPage = operation({
     const change = await planRows(site, pagesOff, to === "off" ? withPage : others);
     const linking =
       to === "off"
-        ? (await readRows(site, announcement)).filter((row) => !isOn(cellText(row["link_url"]), [page]))
+        ? (await readRows(site, announcement)).filter(
+            (row) => !isOn(cellText(row["link_url"]), { off: [page], added: [] }),
+          )
         : [];
     const cells = [{ label: "On the site", from: to === "off" ? "on" : "off", to }];
     return {

@@ -52,8 +52,10 @@ export function createRouteMatcher(build: ServerBuild): (pathname: string) => Ro
     const module = (route?.handle ?? {}) as RouteModule;
     const path = route?.path ?? "";
     const { pages } = module.handle ?? {};
-    const isUnknown = pages && !Object.values(params ?? {}).every((value) => Object.hasOwn(pages, value!));
-    const isOff = !isOn(pathname, lastKnownGym().off);
+    const changes = lastKnownGym().pages;
+    const isBuilt = Object.values(params ?? {}).every((value) => Object.hasOwn(pages ?? {}, value!));
+    const isUnknown = pages && !isBuilt && !changes.added.includes(pathname);
+    const isOff = !isOn(pathname, changes);
     const isError = !route || isOff || path === "*" || path === REFUSAL_PAGES;
     const notFoundPath = isError ? "/404" : isUnknown ? `/${path}` : null;
     return {

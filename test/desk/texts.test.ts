@@ -51,7 +51,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a text for search engines and a program's description are in the head and in JSON-LD", async () => {
     await change("/desk/texts/row?key=about.search", "Text", "How Casey began.");
-    await change("/desk/texts/row?key=programs.evo-mayhem.description", "Text", "Hard, with Casey.");
+    await change("/desk/programs/row?key=evo-mayhem", "Short description", "Hard, with Casey.");
     await shows("/about", '<meta name="description" content="How Casey began."').toBe(true);
     await shows("/about", '"description":"How Casey began."').toBe(true);
     for (const words of [

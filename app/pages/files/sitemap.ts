@@ -15,7 +15,7 @@ const NAMESPACES =
 export async function loader({ context }: Route.LoaderArgs) {
   const sources = await readSources(context);
   const rewordings = await readRewordings(context);
-  const entries = (await sitemapPages(context.get(gymContent).off)).map((page) =>
+  const entries = (await sitemapPages(context.get(gymContent))).map((page) =>
     entry(page, sources, rewordings),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join("\n")}\n</urlset>\n`;

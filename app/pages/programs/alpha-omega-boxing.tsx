@@ -8,8 +8,6 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { rewordProgram } from "#content/originals/site-texts.ts";
-import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
@@ -17,6 +15,7 @@ import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
 import { HeroTrail, HeroText } from "#app/heroes/hero-parts.tsx";
 import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/week-board.tsx";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
 import { programWeek } from "#app/timetable/timetable.server.ts";
@@ -31,10 +30,10 @@ import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reworded = rewordProgram(program, context.get(gymContent).text);
-  const { title, paragraphs, benefits = [], image, film } = reworded;
+  const shown = findProgram(context, program.slug);
+  const { title, paragraphs, benefits = [], image, film } = shown;
   return {
-    program: reworded,
+    program: shown,
     title,
     paragraphs,
     benefits,

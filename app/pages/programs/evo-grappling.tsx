@@ -10,18 +10,17 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { rewordProgram } from "#content/originals/site-texts.ts";
-import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
 import type { Route } from "./+types/evo-grappling";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reworded = rewordProgram(program, context.get(gymContent).text);
-  const { paragraphs, locations = [], image } = reworded;
+  const shown = findProgram(context, program.slug);
+  const { paragraphs, locations = [], image } = shown;
   return {
-    program: reworded,
+    program: shown,
     week: await programWeek(context, program.slug),
     towns: locations,
     paragraphs,

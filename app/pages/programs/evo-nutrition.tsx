@@ -16,9 +16,8 @@ import { loadPortrait } from "#pictures/portraits.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { rewordProgram } from "#content/originals/site-texts.ts";
-import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ConsultationCard } from "#app/programs/consultation-card.tsx";
@@ -40,17 +39,17 @@ import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const reworded = rewordProgram(program, context.get(gymContent).text);
-  const { title, description, paragraphs, film } = reworded;
+  const shown = findProgram(context, program.slug);
+  const { title, description, paragraphs, film } = shown;
   const gallery = await readOrNull(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (range) => range),
   );
   return {
-    program: reworded,
+    program: shown,
     title,
     description,
     paragraphs,
-    plans: await programPlans(context, program),
+    plans: await programPlans(context, shown),
     gallery,
     drawn: anyDrawn(gallery?.photos ?? []),
     hero: sitePicture(copy.hero.image),

@@ -13,11 +13,10 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { rewordProgram } from "#content/originals/site-texts.ts";
-import { gymContent } from "#db/readers/gym.server.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/pricing/membership-options.tsx";
 import { programPlans } from "#app/pricing/program-plans.server.ts";
@@ -33,15 +32,15 @@ import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reworded = rewordProgram(program, context.get(gymContent).text);
-  const { title, paragraphs, image, gallery, locations = [] } = reworded;
+  const shown = findProgram(context, program.slug);
+  const { title, paragraphs, image, gallery, locations = [] } = shown;
   const rooms = sitePictures(gallery.filter((name) => name !== image));
   return {
-    program: reworded,
+    program: shown,
     title,
     towns: locations,
     paragraphs,
-    plans: await programPlans(context, program),
+    plans: await programPlans(context, shown),
     hero: sitePicture(image),
     rooms,
     roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${renderedRooms}` : copy.galleryText,
