@@ -111,7 +111,7 @@ eachDatabase((_name, fresh) => {
 
     test("takes entries of the gym, in their place, and loses them again", async () => {
       const added = await doIt("jobs.add", { title: "Cleaner", description: "Evenings.", position: "1" });
-      expect((await readJobs(db))[1]).toMatchObject({ id: "cleaner", title: "Cleaner", facts: [] });
+      expect((await readJobs(db))[0]).toMatchObject({ id: "cleaner", title: "Cleaner", facts: [] });
       await expect(doIt("jobs.reset", { key: "cleaner" })).rejects.toThrow("no original");
       await doIt("jobs.remove", { key: "cleaner" });
       await expect(doIt("undo", { id: added!.entry })).resolves.toBeUndefined();
@@ -134,8 +134,8 @@ eachDatabase((_name, fresh) => {
       await doIt("programs.change", { key: second!.id, hidden: "hidden" });
       await doIt("programs.add", { title: "Yoga", description: "Slow.", about: "On mats.", position: "1" });
       const now = (await readGymContent(db)).programs;
-      expect(now.shown[0]).toMatchObject({ description: "Ours.", paragraphs: ["One.", "Two."] });
-      expect(now.shown[1]).toMatchObject({ slug: "yoga", title: "Yoga", plans: [] });
+      expect(now.shown[1]).toMatchObject({ description: "Ours.", paragraphs: ["One.", "Two."] });
+      expect(now.shown[0]).toMatchObject({ slug: "yoga", title: "Yoga", plans: [] });
       expect([now.hidden, now.added]).toEqual([[`/programs/${second!.id}`], ["/programs/yoga"]]);
       expect(now.shown).toHaveLength(originalPrograms.length);
       await expect(doIt("programs.change", { key: first!.id, title: "Other" })).rejects.toThrow(
