@@ -35,7 +35,7 @@ export function HomeHero(props: {
           />
         </BackgroundFilm>
         <Scrim variant="rise" />
-        <div className={`shell py-7 ${styles.words}`}>
+        <div className={`shell ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">
             {lines.join("\n")}
