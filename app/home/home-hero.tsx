@@ -14,7 +14,7 @@ export function HomeHero(props: {
   /** For portrait screens. */
   upright: Film | null;
   welcome: string;
-  lines: readonly [string, string, string];
+  lines: readonly string[];
   offer: string;
   facts: readonly { figure: string; label: string }[];
   tour: { label: string; to: string };

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { fillWithSamples } from "#pictures/store/sample-pictures.server.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { contrast, makePalette } from "./palette.ts";
@@ -107,7 +110,7 @@ test("asks, and writes nothing if the answers end early", async () => {
   expect(existsSync(own(project.folder))).toBe(false);
 });
 
-test("asks, writes the answers, and refuses a second run", async () => {
+test("asks, asks again after a wrong answer, writes the answers, and refuses a second run", async () => {
   const typed = [
     "River City Rowing",
     "1 Pier Rd",
@@ -117,14 +120,19 @@ test("asks, writes the answers, and refuses a second run", async () => {
     "America/Phoenix",
     "602 555 0188",
     "hello@river.example",
+    "Mon-Fri 5am-9am and 4pm-8pm",
     "Mon-Fri 6am-8pm, Sat 8am-noon",
     "yes",
     "Rowing, Strength",
     "#0A5C8F",
     "/about, /pricing, /stories, /virtual-tour",
   ];
-  const { code, out } = await runGym({}, ["new"], { folder: project.folder, typed: `${typed.join("\n")}\n` });
+  const { code, out, said } = await runGym({}, ["new"], {
+    folder: project.folder,
+    typed: `${typed.join("\n")}\n`,
+  });
   expect(code).toBe(0);
+  expect(said).toContain("'Mon-Fri 5am-9am and 4pm-8pm' can't be read as hours.");
   expect(out).toContain("River City Rowing is in ");
   expect(out).toContain("Off until you have your own texts and pictures for it: /virtual-tour");
   const site = readFileSync(own(project.folder, "site.ts"), "utf8");
@@ -144,6 +152,20 @@ test("asks, writes the answers, and refuses a second run", async () => {
   expect(again.code).not.toBe(0);
   expect(again.said).toContain("already has a gym of its own, in content/own/. Nothing was changed.");
   expect(readFileSync(own(project.folder, "site.ts"), "utf8")).toBe(site);
+});
+
+test("`gym sample clear` removes the sample data of the gym that ships", async () => {
+  const dataDir = ownFolder();
+  await (await openDatabase({ dataDir, sample: true })).close();
+  await fillWithSamples(join(dataDir, "store"));
+  const gym = (...words: string[]) => runGym({ DATA_DIR: dataDir }, words, { folder: project.folder });
+  const { code, said } = await gym("sample", "clear", "--yes");
+  expect(said).toBe("");
+  expect(code).toBe(0);
+  for (const list of ["plans", "trainers", "events", "testimonials", "classes"])
+    expect(JSON.parse((await gym(list, "list", "--json")).out), list).toEqual([]);
+  expect((await gym("photos", "list", "--json")).out).toBe("[]\n");
+  expect((await gym("settings", "list")).out).toContain("(602) 555-0188");
 });
 
 test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(

@@ -13,7 +13,7 @@ export type SitePlace = {
 
 type Labels = Pick<SitePlace, "group" | "label" | "page">;
 
-const films = "A photograph instead of a film";
+const films = "Films";
 const pages = "The first screen of a page";
 const programs = "Doors and programs";
 const sports = "Sports";
@@ -32,6 +32,11 @@ const labels: Readonly<Record<string, Labels>> = {
   "hero-home": { group: others, label: "The main hall", page: "/about" },
   "first-visit-bring": { group: others, label: "First visit, what to bring", page: "/first-visit" },
 };
+
+/** A film plays here, over the picture. */
+export function hasFilm({ name }: SitePlace): boolean {
+  return name.startsWith("poster-");
+}
 
 /** Home's first picture has one place for all its hours and crops; a program that the gym does not have has no page. */
 function hasPlace(name: string): boolean {
