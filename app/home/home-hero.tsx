@@ -24,7 +24,7 @@ export function HomeHero(props: {
   const { film, upright, welcome, lines, offer, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
-      <div className={`on-photo grid items-end ${styles.stage}`}>
+      <div className={`on-photo grid ${styles.stage}`}>
         <BackgroundFilm film={film} upright={upright}>
           <Picture
             photo={film.poster}
@@ -35,7 +35,7 @@ export function HomeHero(props: {
           />
         </BackgroundFilm>
         <Scrim variant="rise" />
-        <div className={`shell ${styles.words}`}>
+        <div className={`shell column items-start ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">
             {lines.join("\n")}

@@ -19,7 +19,7 @@ MIX = dict(
     dawn=(dict(sky=(0.26, 0.21, 0.24), hall=1.6, lamps=0.8, spill=0.3, dawn=0.55), dict(key=0.19)),
     noon=(dict(sky=(0.75, 0.8, 0.9), hall=7.0, noon=1.3), dict(key=0.29, wb=0.03)),
     dusk=(dict(sky=(0.045, 0.056, 0.092), hall=1.6, lamps=1.0, spill=0.35), dict(key=0.165)),
-    night=(dict(sky=(0.010, 0.014, 0.026), hall=1.5, lamps=0.9, spill=0.3), dict(key=0.125)),
+    night=(dict(sky=(0.022, 0.028, 0.048), hall=1.5, lamps=1.2, spill=0.28), dict(key=0.14)),
 )
 # The dark wall around the bay must not brighten what is inside.
 EXPOSURE = dict(wide=0.78, tall=1.0)
