@@ -6,6 +6,7 @@ import { fillWithSamples } from "#pictures/store/sample-pictures.server.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
+import { nameAsLogo } from "./pictures.ts";
 import { contrast, makePalette } from "./palette.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -166,6 +167,11 @@ test("`gym sample clear` removes the sample data of the gym that ships", async (
     expect(JSON.parse((await gym(list, "list", "--json")).out), list).toEqual([]);
   expect((await gym("photos", "list", "--json")).out).toBe("[]\n");
   expect((await gym("settings", "list")).out).toContain("(602) 555-0188");
+});
+
+test("the logo of a long name fits the header of a phone", () => {
+  const [, width] = /^0 0 (\d+) 52$/.exec(nameAsLogo("Salt River Rowing & Strength").viewBox)!;
+  expect(Number(width)).toBeLessThanOrEqual(165);
 });
 
 test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(
