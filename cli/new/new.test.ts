@@ -189,5 +189,16 @@ test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(
       ["quiet-bone", "color-bone"],
     ] as const)
       expect(contrast(palette[text]!, palette[ground]!), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    // The desk in dark mode.
+    expect(contrast(palette["color-ember"]!, "#1b1c1f")).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test("the desk has no color of the gym that ships in dark mode, only grays", () => {
+  const sheet = readFileSync(join(root, "desk/frame/dark.css"), "utf8");
+  const colors = Array.from(sheet.matchAll(/#(\w\w)(\w\w)(\w\w);/g), ([, ...parts]) =>
+    parts.map((part) => Number.parseInt(part, 16)),
+  );
+  expect(colors.length).toBeGreaterThan(5);
+  for (const parts of colors) expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(12);
+});

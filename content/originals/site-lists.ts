@@ -51,5 +51,13 @@ export function shownRows<Row extends Listed>(originals: readonly Row[], stored:
   const changed = new Set(stored.map(({ id }) => id));
   return [...originals.filter(({ id }) => !changed.has(id)), ...stored]
     .filter(({ hidden }) => !hidden)
-    .toSorted((a, b) => a.position - b.position);
+    .toSorted(byPosition(originals));
+}
+
+/** What the gym has added comes before what content/ has at the same position. */
+export function byPosition(originals: readonly { id: string }[]) {
+  const ids = new Set(originals.map(({ id }) => id));
+  const isOriginal = ({ id }: { id: string }) => Number(ids.has(id));
+  return <Row extends { id: string; position: number }>(a: Row, b: Row) =>
+    a.position - b.position || isOriginal(a) - isOriginal(b);
 }

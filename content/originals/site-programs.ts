@@ -1,6 +1,7 @@
 import type { Program } from "#content/programs/program.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { splitLines, splitParagraphs } from "#domain/text.ts";
+import { shownRows } from "./site-lists.ts";
 
 /** A row of the table site_programs, and of content/programs/ as the desk shows it. */
 export type ProgramRow = {
@@ -44,17 +45,13 @@ export type GymPrograms = {
 
 /** The programs of content/, with what the gym has changed, added and hidden. */
 export function gymPrograms(stored: readonly ProgramRow[]): GymPrograms {
-  const changed = new Map(stored.map((row) => [row.id, row]));
-  const rows = [
-    ...originalPrograms.filter(({ id }) => !changed.has(id)).map((row) => ({ row, isChanged: false })),
-    ...stored.map((row) => ({ row, isChanged: true })),
-  ].toSorted((a, b) => a.row.position - b.row.position);
-  const paths = (chosen: typeof rows) => chosen.map(({ row }) => `/programs/${row.id}`);
-  const visible = rows.filter(({ row }) => !row.hidden);
+  const changed = new Set(stored.map(({ id }) => id));
+  const visible = shownRows(originalPrograms, stored);
+  const paths = (rows: readonly ProgramRow[]) => rows.map(({ id }) => `/programs/${id}`);
   return {
-    shown: visible.map(({ row, isChanged }) => (isChanged ? toProgram(row) : ownPrograms.get(row.id)!)),
-    hidden: paths(rows.filter(({ row }) => row.hidden)),
-    added: paths(visible.filter(({ row }) => !ownPrograms.has(row.id))),
+    shown: visible.map((row) => (changed.has(row.id) ? toProgram(row) : ownPrograms.get(row.id)!)),
+    hidden: paths(stored.filter(({ hidden }) => hidden)),
+    added: paths(visible.filter(({ id }) => !ownPrograms.has(id))),
   };
 }
 

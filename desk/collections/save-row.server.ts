@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { cellText, pageFor, rowKey } from "#operations/collections/collection.ts";
+import { cellText, rowKey } from "#operations/collections/collection.ts";
 import { findOperation } from "#operations/registry.ts";
 import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -64,7 +64,6 @@ export async function saveRow(
   const done = await act(context, findOperation(`${name}.${verb}`), {
     input: { ...(key !== undefined && { key }), ...(!isRemoval && !isReset && typed) },
     posted,
-    page: pageFor(collection, row),
     labels: Object.fromEntries(fields.map(({ name: column, label }) => [column, label])),
     // A second form could not hold the photo.
     needsConfirmation: (planned) => isReset || (!portrait && isMoreThanALine(planned as RowsChange)),

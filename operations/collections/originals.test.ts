@@ -7,6 +7,8 @@ import { readGymContent } from "#db/readers/gym.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import { readChangeDates, readJobs, readPartners, readQuestions } from "#db/readers/site-lists.server.ts";
 import { findCollection, findOperation } from "#operations/registry.ts";
+import { checkSample } from "#operations/health/check-sample.ts";
+import { csvLines, readCsv } from "#operations/sheets/csv.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { plan, run } from "#operations/run.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
@@ -111,7 +113,7 @@ eachDatabase((_name, fresh) => {
 
     test("takes entries of the gym, in their place, and loses them again", async () => {
       const added = await doIt("jobs.add", { title: "Cleaner", description: "Evenings.", position: "1" });
-      expect((await readJobs(db))[1]).toMatchObject({ id: "cleaner", title: "Cleaner", facts: [] });
+      expect((await readJobs(db))[0]).toMatchObject({ id: "cleaner", title: "Cleaner", facts: [] });
       await expect(doIt("jobs.reset", { key: "cleaner" })).rejects.toThrow("no original");
       await doIt("jobs.remove", { key: "cleaner" });
       await expect(doIt("undo", { id: added!.entry })).resolves.toBeUndefined();
@@ -134,8 +136,8 @@ eachDatabase((_name, fresh) => {
       await doIt("programs.change", { key: second!.id, hidden: "hidden" });
       await doIt("programs.add", { title: "Yoga", description: "Slow.", about: "On mats.", position: "1" });
       const now = (await readGymContent(db)).programs;
-      expect(now.shown[0]).toMatchObject({ description: "Ours.", paragraphs: ["One.", "Two."] });
-      expect(now.shown[1]).toMatchObject({ slug: "yoga", title: "Yoga", plans: [] });
+      expect(now.shown[1]).toMatchObject({ description: "Ours.", paragraphs: ["One.", "Two."] });
+      expect(now.shown[0]).toMatchObject({ slug: "yoga", title: "Yoga", plans: [] });
       expect([now.hidden, now.added]).toEqual([[`/programs/${second!.id}`], ["/programs/yoga"]]);
       expect(now.shown).toHaveLength(originalPrograms.length);
       await expect(doIt("programs.change", { key: first!.id, title: "Other" })).rejects.toThrow(
@@ -157,6 +159,40 @@ eachDatabase((_name, fresh) => {
         "8 weekly classes stay on the schedule; remove them under Classes",
         "if a text says how many programs there are, change it under Texts",
       ]);
+    });
+
+    test.each(["texts", "programs", "questions", "partners", "jobs"])(
+      "%s: what is exported can be imported, and changes nothing",
+      async (name) => {
+        const collection = findCollection(name)!;
+        const columns = collection.columns.map((column) => column.name);
+        const rows = await readRows(db, collection);
+        const bytes = Buffer.from(
+          csvLines([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]),
+        );
+        const planned = await plan(findOperation(`${name}.import`), {
+          input: { sheet: readCsv(bytes) },
+          actor: coach,
+          stores: storesAround(db),
+        });
+        expect(rows.length).toBeGreaterThan(3);
+        expect(planned.change).toMatchObject({ isEmpty: true, lines: [], warnings: [] });
+      },
+    );
+
+    test("is sample to the doctor until its names and websites are the gym's own", async () => {
+      const samples = async () => {
+        const found = [];
+        for await (const { level, about } of checkSample(storesAround(db)))
+          if (level === "sample" && about.startsWith("content/pages/partners.ts")) found.push(about);
+        return found;
+      };
+      expect(await samples()).toContain("content/pages/partners.ts, massage name");
+      for (const { id } of originalPartners) {
+        expect(await samples()).toContain("content/pages/partners.ts, note");
+        await doIt("partners.change", { key: id, hidden: "hidden" });
+      }
+      expect(await samples()).toEqual([]);
     });
 
     test("shows a partner under a new name without the old logo", async () => {

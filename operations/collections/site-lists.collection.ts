@@ -1,4 +1,9 @@
-import { originalJobs, originalPartners, originalQuestions } from "#content/originals/site-lists.ts";
+import {
+  byPosition,
+  originalJobs,
+  originalPartners,
+  originalQuestions,
+} from "#content/originals/site-lists.ts";
 import { originalPrograms, WITHOUT_PARAGRAPHS } from "#content/originals/site-programs.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
 import { slug } from "#domain/text.ts";
@@ -6,7 +11,6 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureKey, plainText } from "./cells.ts";
 import { classes } from "./classes.collection.ts";
 import {
-  byColumns,
   type CellError,
   cellText,
   collection,
@@ -45,8 +49,14 @@ const excerpt = (row: Row, column: string) => cellText(row[column]).slice(0, 120
 const shared = {
   key: "id",
   stamp: () => ({ changed_at: Date.now() }),
-  order: byColumns("position", "id"),
 } as const;
+
+/** The originals, and the order that visitors see. */
+function from(originals: readonly (Row & { id: string })[]) {
+  const order = byPosition(originals);
+  const place = (row: Row) => ({ id: cellText(row["id"]), position: Number(row["position"]) });
+  return { originals, order: (a: Row, b: Row) => order(place(a), place(b)) };
+}
 
 const originalTitles = new Map(originalPrograms.map(({ id, title }) => [id, title]));
 
@@ -56,7 +66,7 @@ export const programs = collection({
   one: "program",
   many: "programs",
   table: "site_programs",
-  originals: originalPrograms,
+  ...from(originalPrograms),
   screen: {
     lead: "Menu, lists and pages of the programs. Class times are under Classes.",
     page: "/programs",
@@ -160,7 +170,7 @@ export const questions = collection({
   one: "question",
   many: "questions and answers",
   table: "site_questions",
-  originals: originalQuestions,
+  ...from(originalQuestions),
   screen: {
     path: "questions",
     lead: "What newcomers ask. Search engines read them too.",
@@ -184,7 +194,7 @@ export const partners = collection({
   one: "partner",
   many: "partners",
   table: "site_partners",
-  originals: originalPartners,
+  ...from(originalPartners),
   screen: {
     lead: "People and businesses that you work with.",
     page: "/partners",
@@ -215,7 +225,7 @@ export const jobs = collection({
   one: "job",
   many: "jobs",
   table: "site_jobs",
-  originals: originalJobs,
+  ...from(originalJobs),
   screen: {
     lead: "Open positions. Visitors apply with a message about the job.",
     page: "/careers",

@@ -52,7 +52,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Short description").fill("Slow, by candlelight.");
     await page.getByLabel("About the program").fill("On the mats.\n\nBring socks.");
     await page.getByLabel("Plans").fill("Drop In");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Preview" }).click();
+    const ahead = page.frameLocator("iframe");
+    await ahead.getByRole("heading", { name: "Night Yoga", level: 1 }).waitFor();
+    expect((await read("/programs/night-yoga")).status).toBe(404);
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     await page.getByRole("link", { name: "view page" }).first().click();
