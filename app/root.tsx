@@ -3,6 +3,7 @@ import "./layers.css";
 import "./app.css";
 import { use, type ReactNode } from "react";
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Outlet,
@@ -18,7 +19,7 @@ import { staffStates } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readToday } from "#db/readers/classes.server.ts";
-import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
+import { gymContent, lastKnownGym, readGymContent } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
@@ -44,10 +45,17 @@ declare module "react" {
 /** Inlined to save a request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
-/** Before any loader, since `sitePhoto` is synchronous. */
+/** Before any loader, since all of them use pictures and texts. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ context }, next) => {
-    await readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase()));
+  async ({ context, url }, next) => {
+    const [content] = await Promise.all([
+      readOrNull(context, "settings and texts", () => readGymContent(siteDatabase())),
+      readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase())),
+    ]);
+    const gym = content ?? lastKnownGym();
+    context.set(gymContent, gym);
+    // The server then shows the page for unknown addresses.
+    if (!isOn(url.pathname, gym.pages)) throw data(null, { status: 404 });
     return next();
   },
 ];
@@ -55,26 +63,28 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** Settings, front-desk status and announcements, for every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const [holidays, announcements, today, settings] = await Promise.all([
+  const [holidays, announcements, today] = await Promise.all([
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
     readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
     readOrNull(context, "class changes today", () => readToday(siteDatabase(), now)),
-    readOrNull(context, "settings", () => readGym(siteDatabase())),
   ]);
-  const gym = settings ?? lastKnownGym();
+  const content = context.get(gymContent);
+  const { facts: gym, pages } = content;
   const staff = holidays
     ? staffStates(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];
   const lines = [...(announcements?.showing ?? []), ...changesToday(today ?? [])];
   const changes = [staff[0]?.changesAt, announcements?.nextStart, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return { lines, holidays: holidays ?? [], gym, staff, loadingTexts: await readLoadingTexts() };
+  const programs = content.programs.shown.map(({ slug, title, iconName }) => ({ slug, title, iconName }));
+  const loadingTexts = await readLoadingTexts(content);
+  return { lines, holidays: holidays ?? [], gym, staff, pages, programs, loadingTexts };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Undefined if the root loader failed.
-  const { lines = [], staff = [], loadingTexts } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { lines = [], staff = [], pages, loadingTexts } = useRouteLoaderData<typeof loader>("root") ?? {};
   for (const font of [displayFont, textFont]) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -90,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {isOn("/events") && (
+        {isOn("/events", pages) && (
           <link
             rel="alternate"
             type="application/atom+xml"
@@ -101,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Script />
       </head>
       <body data-behavior="visit dialogs">
-        <LinkFilter value={isOn}>
+        <LinkFilter value={(to) => isOn(to, pages)}>
           {bare ? (
             children
           ) : (

@@ -68,12 +68,29 @@ const families: Record<string, Family> = {
     about: ABOUT_SHEETS,
     first: "list export import",
   },
+  pages: {
+    short: "pages and sections that are on",
+    summary: "Which pages, and which sections of home, the site has.",
+    about: "content/pages-on.ts decides which are built. Those that are built can be turned off and on.",
+    first: "list turn",
+  },
+  texts: {
+    short: "what pages say",
+    summary: "The texts of the pages. Each is the original in content/ until the gym changes it.",
+    about:
+      "To change many: export, edit the file in a spreadsheet, import it. A text that you delete from the file, and one " +
+      "without words, becomes the original. Nothing changes until you have seen the changes and confirmed them.",
+    first: "list change reset export import",
+  },
   sample: {
     short: "sample data",
     summary: "The sample data that a new site starts with.",
     first: "load clear",
   },
 };
+
+const ABOUT_ORIGINALS =
+  "Those in content/ are there until the gym changes or hides them; the gym can add its own. " + ABOUT_SHEETS;
 
 const collectionShort: Record<string, string> = {
   plans: "membership plans",
@@ -82,15 +99,18 @@ const collectionShort: Record<string, string> = {
   testimonials: "what members say",
   hours: "days with other hours (holidays)",
   announcement: "the line above every page",
+  questions: "what newcomers ask",
+  jobs: "open positions",
+  programs: "what members train",
 };
 
 export function familyFor(name: string): Family {
-  const many = findCollection(name)?.many ?? name;
+  const { many = name, originals } = findCollection(name) ?? {};
   return (
     families[name] ?? {
       short: collectionShort[name] ?? many,
       summary: `The ${many} that the site shows.`,
-      about: ABOUT_SHEETS,
+      about: originals ? ABOUT_ORIGINALS : ABOUT_SHEETS,
       first: "list export import",
     }
   );

@@ -8,7 +8,7 @@ import { noteFailedImport } from "#operations/sheets/failed-import.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
 import { preparePictures } from "#operations/stores.ts";
 import { formatSession, type SessionChange } from "#operations/timetable/class-dates.ts";
-import { MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { replace, switchField, text, type Typed } from "./command.ts";
 import { isJson, messageChunks } from "./export.ts";
 import type { Override } from "./override.ts";
@@ -71,6 +71,17 @@ const overrides: Record<string, Override> = {
   "leads spam": { ...atOnce, printText: results.printSpam },
   log: { table: results.log },
   move: { printText: results.printMoved, finish: results.refuseLate },
+  "photos film": {
+    async read(typed, { pictures }) {
+      const [film, poster] = [String(typed["bytes"]), String(typed["poster"])];
+      const bytes = await readWithin(MAX_FILM_BYTES, film);
+      const photo = await readWithin(MAX_PICTURE_BYTES, poster);
+      await preparePictures(pictures());
+      return { ...typed, name: basename(film), bytes: bytes as never, poster: photo as never };
+    },
+    question: ({ place }) => `Show this film in ${String(place)}`,
+    sentence: (_, { sentence }) => `${sentence}. The site shows it within 10 seconds. To undo it: gym undo`,
+  },
   "photos list": { table: results.pictures },
   "photos order": {
     ...atOnce,

@@ -22,6 +22,11 @@ const staffed: AccessTexts = {
   written: formatAccess("staffed"),
 };
 
+/** For lists of numbers: none if members come in while someone is at the desk. */
+export function accessFacts({ figure }: AccessTexts, label: string): { figure: string; label: string }[] {
+  return figure === "" ? [] : [{ figure, label }];
+}
+
 /** Texts about member access. */
 export function accessTexts(access: Access): AccessTexts {
   if (access === "always") return always;

@@ -5,13 +5,37 @@ const everyProgram = [...programs, ...unlisted];
 const slugs = new Set(everyProgram.map(({ slug }) => slug));
 /** Home's sections about a page of their own. */
 const sectionPages: Record<string, string> = { tour: "/virtual-tour", gallery: "/gallery" };
+/** Addresses that go on and off with a page. */
+const pageByFile: Record<string, string> = {
+  "/tour": "/virtual-tour",
+  "/calendar/classes.ics": "/schedule",
+  "/calendar/events.ics": "/events",
+  "/events.atom": "/events",
+};
+
+/** What the desk has changed: paths of pages, and sections of home like '/#tour'. */
+export type PageChanges = { off: readonly string[]; added: readonly string[] };
+
+export const noPageChanges: PageChanges = { off: [], added: [] };
+
+/** What the desk can turn off: the pages and home's sections that are built. A section is named like '/#tour'. */
+export const switches: readonly string[] = [
+  ...Object.keys(pages),
+  ...Object.keys(homeSections).map((id) => `/#${id}`),
+].filter((name) => isSwitchOn(name));
+
+export function isSwitchOn(name: string, changes = noPageChanges): boolean {
+  return name.startsWith("/#") ? isSectionOn(name.replace("/#", ""), changes) : isOn(name, changes);
+}
 
 /** Whether this site has the page that a link leads to. Other sites and anchors always count. */
-export function isOn(to: string): boolean {
-  const [path = ""] = to.split(/[?#]/);
-  const [, program, below] = /^\/programs\/([^/]+)(\/.+)?/.exec(path) ?? [];
-  if (program !== undefined) return below ? hasOwnPage(program) : slugs.has(program);
-  return (pages as Record<string, boolean>)[path] ?? true;
+export function isOn(to: string, { off, added } = noPageChanges): boolean {
+  const [address = ""] = to.split(/[?#]/);
+  const path = pageByFile[address] ?? address;
+  const [, page = "", program = "", below] = /^(\/programs\/([^/]+))(\/.+)?/.exec(path) ?? [];
+  if (off.includes(page)) return false;
+  if (program) return below ? hasOwnPage(program) : slugs.has(program) || added.includes(page);
+  return ((pages as Record<string, boolean>)[path] ?? true) && !off.includes(path);
 }
 
 /** Whether a program has its own page in app/pages/programs/. */
@@ -20,8 +44,9 @@ export function hasOwnPage(slug: string): boolean {
 }
 
 /** Whether the home page has a section. */
-export function isSectionOn(id: string): boolean {
-  return ((homeSections as Record<string, boolean>)[id] ?? true) && isOn(sectionPages[id] ?? "/");
+export function isSectionOn(id: string, changes = noPageChanges): boolean {
+  const isBuilt = (homeSections as Record<string, boolean>)[id] ?? true;
+  return isBuilt && !changes.off.includes(`/#${id}`) && isOn(sectionPages[id] ?? "/", changes);
 }
 
 export function linksOn<Link extends { to: string }>(links: readonly Link[]): Link[] {

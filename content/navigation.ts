@@ -1,12 +1,17 @@
-import type { ProgramIcon } from "#content/programs/program.ts";
+import type { Program, ProgramIcon } from "#content/programs/program.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
+import { capital } from "#domain/text.ts";
 import { isOn, linksOn } from "./is-on.ts";
 import { contactAbout } from "./subjects.ts";
 
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };
 
-const everyItem: (NavLink | NavGroup)[] = [
+export type MenuProgram = Pick<Program, "slug" | "title" | "iconName">;
+
+export const everyProgram: readonly MenuProgram[] = [...programs, ...unlisted];
+
+const menuItems = (shown: readonly MenuProgram[]): (NavLink | NavGroup)[] => [
   { label: "Home", to: "/" },
   {
     label: "About",
@@ -20,7 +25,7 @@ const everyItem: (NavLink | NavGroup)[] = [
   {
     label: "Programs",
     links: [
-      ...[...programs, ...unlisted].map(({ slug, title, iconName }) => ({
+      ...shown.map(({ slug, title, iconName }) => ({
         label: title,
         to: `/programs/${slug}`,
         iconName,
@@ -50,9 +55,16 @@ const everyItem: (NavLink | NavGroup)[] = [
 ];
 
 /** The desktop menu, from left to right. */
-export const headerItems: (NavLink | NavGroup)[] = everyItem
-  .map((item) => ("links" in item ? { ...item, links: linksOn(item.links) } : item))
-  .filter((item) => ("links" in item ? item.links.length > 0 : isOn(item.to)));
+export const headerItems = itemsShown(isOn);
+
+export function itemsShown(
+  isShown: (to: string) => boolean,
+  menuPrograms = everyProgram,
+): (NavLink | NavGroup)[] {
+  return menuItems(menuPrograms)
+    .map((item) => ("links" in item ? { ...item, links: item.links.filter(({ to }) => isShown(to)) } : item))
+    .filter((item) => ("links" in item ? item.links.length > 0 : isShown(item.to)));
+}
 
 /** The mobile menu, in reading order. */
 export const mobileLinks: NavLink[] = linksOn([
@@ -88,6 +100,13 @@ export const footerAnchors = [
   { id: "privacy", label: "Privacy", to: "/privacy" },
   { id: "terms", label: "Terms", to: "/terms" },
 ] as const;
+
+/** The name of a page, or of a section of home like '/#tour'. */
+export function pageLabel(name: string): string {
+  if (name.startsWith("/#")) return `Home: ${capital(name.slice(2))}`;
+  const links = [...moreLinks, ...headerItems.flatMap((item) => ("links" in item ? item.links : item))];
+  return links.find(({ to }) => to === name)?.label ?? name;
+}
 
 export const tourLink: NavLink = { label: "View Virtual Tour", to: "/virtual-tour" };
 

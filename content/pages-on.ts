@@ -1,6 +1,7 @@
 /**
  * What this site has. A page that is off has no address, menu entry, link or line in the sitemap. Pages of programs follow
- * the list in programs/; /, /programs, /contact and the legal pages are always on.
+ * the list in programs/; /, /programs, /contact and the legal pages are always on. What is on here can also be turned off at
+ * the desk, which changes the site at once.
  */
 export const pages = {
   "/about": true,

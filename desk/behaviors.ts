@@ -2,12 +2,14 @@ import passkey from "#desk/sign-in/passkey.behavior.ts";
 import drafts from "#desk/drafts/drafts.behavior.ts";
 import live from "#desk/messages/live.behavior.ts";
 import notify from "#desk/notifications/notify.behavior.ts";
+import backup from "#desk/backup/backup.behavior.ts";
 import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/upload/photo.behavior.ts";
 import photos from "#desk/pictures/upload/photos.behavior.ts";
 import sendBackup from "#desk/backup/send-backup.behavior.ts";
+import film from "#desk/pictures/upload/film.behavior.ts";
 import share from "#desk/team/share.behavior.ts";
 import shrink from "#desk/pictures/upload/shrink.behavior.ts";
 import saved from "#desk/frame/saved.behavior.ts";
@@ -15,8 +17,10 @@ import sizes from "#desk/pictures/sizes.behavior.ts";
 
 /** An element names its behaviors: `data-behavior="passkey"`, as on the visitors' pages (app/behaviors.ts). */
 export const behaviors: Record<string, (element: HTMLElement) => void> = {
+  backup,
   crop,
   drafts,
+  film,
   live,
   notify,
   order,

@@ -2,9 +2,11 @@ import { layout, prefix, route, type RouteConfig } from "@react-router/dev/route
 
 export default prefix("desk", [
   // Answers without a session.
-  route("sign-in", "sign-in/sign-in.tsx"),
-  route("sign-in/:link", "sign-in/mail-link.tsx"),
-  route("invite/:link", "sign-in/invitation.tsx"),
+  layout("signed-out.tsx", [
+    route("sign-in", "sign-in/sign-in.tsx"),
+    route("sign-in/:link", "sign-in/mail-link.tsx"),
+    route("invite/:link", "sign-in/invitation.tsx"),
+  ]),
   route("manifest.webmanifest", "notifications/manifest.ts"),
   layout("signed-in.tsx", [
     route("", "today/today.tsx"),
@@ -23,6 +25,7 @@ export default prefix("desk", [
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
+      route("pages", "pages/pages.tsx"),
       route("team", "team/team.tsx"),
       route("team/:id/remove", "team/remove.tsx"),
       route("crew", "team/old-address.ts"),

@@ -15,6 +15,14 @@ export function unbroken(text: string): string {
   return text.replaceAll("-", "-\u2060").replaceAll(" ", "\u00a0");
 }
 
+/** With the apostrophes and quotation marks of print: it's 'on' becomes it’s ‘on’. */
+export function typographic(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s([])'/g, "‘")
+    .replaceAll("'", "’")
+    .replaceAll(/"([^"]*)"/g, "“$1”");
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -63,4 +71,16 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
+}
+
+/** Paragraphs are separated by empty lines. */
+export function splitParagraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+}
+
+export function splitLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }

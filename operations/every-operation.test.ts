@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { putPerson } from "#auth/people.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { quarantineLeads } from "#leads/quarantine.server.ts";
@@ -62,6 +61,7 @@ const event = async (db: Database) =>
 const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
 
 const photo = { name: "a.png", bytes: await stripes(64, 48).png().toBuffer(), words: "Racks" };
+const film = await readFile("media/film/program-evo-nutrition.webm");
 const crop = { across: 50, down: 50, closer: 200 };
 const placed = async (stores: Stores) => {
   const place = "hero-pricing";
@@ -70,11 +70,13 @@ const placed = async (stores: Stores) => {
 };
 
 const own: Readonly<Record<string, Typed>> = {
+  "pages.turn": { page: "/partners", to: "off" },
   "pictures.add": { ...photo, to: "tour" },
   "pictures.order": { numbers: ["3", "2"] },
   "pictures.describe": { number: "3", words: "Racks" },
   "pictures.remove": { pictures: ["3"] },
   "pictures.place": { ...photo, place: "hero-pricing" },
+  "pictures.placeFilm": { ...photo, place: "poster-hero", name: "a.webm", bytes: film, poster: photo.bytes },
   "pictures.crop": async (_, stores) => ({ place: await placed(stores), words: "Racks", crop }),
   "pictures.restoreOriginal": async (_, stores) => ({ place: await placed(stores) }),
   "portraits.crop": { name: "Casey Sample", crop },
@@ -114,6 +116,24 @@ const own: Readonly<Record<string, Typed>> = {
     return {};
   },
   "settings.set": { name: "phone", value: "513-555-0199" },
+  "texts.change": { key: "home.welcome", value: "Hello" },
+  "texts.reset": async (db) => {
+    await run(named("texts.change"), {
+      input: { key: "home.welcome", value: "Hello" },
+      actor: owner,
+      stores: storesAround(db),
+    });
+    return { key: "home.welcome" };
+  },
+  "texts.import": {
+    sheet: {
+      rows: [
+        ["name", "value"],
+        ["home.welcome", "Hello"],
+      ],
+      notes: [],
+    },
+  },
   "announcement.say": { words: "Closed at noon", until: tomorrow },
   "classes.cancel": { ...BOXING, why: "Coach is ill" },
   "classes.move": { ...BOXING, to: "9am" },
@@ -160,8 +180,19 @@ const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record
     row: { class_id: "alpha-omega-boxing-mon-0700", day: monday, status: "cancelled" },
     cell: { why: "Renamed" },
   },
+  programs: {
+    row: { title: "Yoga", description: "Slow.", about: "On mats.", position: "20" },
+    cell: { description: "Slower." },
+  },
+  questions: {
+    row: { question: "Is there parking?", answer: "Yes.", position: "20" },
+    cell: { answer: "Yes, in front." },
+  },
+  partners: { row: { name: "Foot Care", description: "Feet.", position: "9" }, cell: { hidden: "hidden" } },
+  jobs: { row: { title: "Cleaner", description: "Evenings.", position: "9" }, cell: { facts: "Part time" } },
   settings: { row: { name: "google", value: "none" }, cell: { value: "https://reviews.example/gym" } },
   tour: { row: { image_number: "900", alt_text: "A room" }, cell: { alt_text: "Renamed" } },
+  "pages-off": { row: { page: "/partners" }, cell: { page: "/events" } },
   "site-pictures": {
     row: {
       place: "hero-pricing",
@@ -201,6 +232,13 @@ for (const { name } of collections) {
     },
     [`${name}.change`]: async (db: Database) => ({ key: await added(db), ...typed.cell }),
     [`${name}.remove`]: async (db: Database) => ({ key: await added(db) }),
+    [`${name}.reset`]: async (db: Database) => {
+      const collection = collections.find((one) => one.name === name)!;
+      const key = rowKey(collection, collection.originals![0]!);
+      const input = { key, ...typed.cell };
+      await run(named(`${name}.change`), { input, actor: owner, stores: storesAround(db) });
+      return { key };
+    },
     [`${name}.import`]: async () => {
       const columns = collections.find((one) => one.name === name)!.columns.map((column) => column.name);
       const whole = Object.fromEntries(columns.map((column) => [column, typed.row[column] ?? ""]));
@@ -221,8 +259,7 @@ test("every operation has a line in this table or a separate test", () => {
 eachDatabase((_name, fresh) => {
   let stores: Stores;
   const begun = async () => {
-    const db = await fresh();
-    await loadSample(db);
+    const db = await fresh({ sample: true });
     const pictures = openPictureStore({ dataDir: await mkdtemp(join(folder, "store-")) });
     stores = storesAround(db, {
       pictures: () => pictures,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
 import { announcement } from "./collections/notices.collection.ts";
@@ -13,11 +12,7 @@ import { readRows } from "./rows/table-rows.ts";
 import { plan, run } from "./run.ts";
 
 eachDatabase((_name, fresh) => {
-  const loaded = async () => {
-    const db = await fresh();
-    await loadSample(db);
-    return db;
-  };
+  const loaded = () => fresh({ sample: true });
   const doAs = (db: Database, name: string, input: Record<string, unknown>, actor: Actor = owner) =>
     run(findOperation(name), { input: input, actor, stores: storesAround(db) });
   const change = async (db: Database, key: string, cells: Record<string, unknown>, actor?: Actor) =>

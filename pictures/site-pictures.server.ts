@@ -62,10 +62,14 @@ export type Film = {
   since?: string | undefined;
 };
 
-/** A film's URLs in the formats that exist, and its first frame. A picture of the gym replaces the film. */
+/** A film's URLs in the formats that exist, and its first frame. The gym replaces both, or shows a picture instead. */
 export function filmInfo(name: string): Film {
   const own = ownSitePicture(`poster-${name}`);
-  if (own) return { webm: null, mp4: null, captions: null, poster: own };
+  if (own) {
+    const film = ownFilms.get(`poster-${name}`) ?? "";
+    const address = (kind: string) => (film.endsWith(`.${kind}`) ? fileUrl(film) : null);
+    return { webm: address("webm"), mp4: address("mp4"), captions: null, poster: own };
+  }
   const address = (kind: string) => {
     const key = `film/${name}.${kind}`;
     return shippedBytes(key) === null ? null : fileUrl(key, shipped.files[key]?.version);
@@ -116,6 +120,8 @@ function shippedBytes(key: string): number | null {
 }
 
 let own: ReadonlyMap<string, Photo> = new Map();
+/** Keys of films by the names of their posters. */
+let ownFilms: ReadonlyMap<string, string> = new Map();
 
 /** Reads which pictures of the design the gym has replaced. Called before a page is rendered. */
 export async function refreshOwnPictures(db: Database): Promise<void> {
@@ -125,6 +131,7 @@ export async function refreshOwnPictures(db: Database): Promise<void> {
   const photos = await findPictures(rows.map(({ picture, alt }) => ({ key: picture, alt })));
   // If the store does not have one, the design's picture is shown.
   own = new Map(rows.flatMap(({ place }, at) => (photos[at] ? [[place, photos[at]] as const] : [])));
+  ownFilms = new Map(rows.flatMap(({ place, film }) => (film ? [[place, film] as const] : [])));
 }
 
 /** By the shipped picture's name in media/site. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "#config/env.server.ts";
+import { lastKnownGym } from "#db/readers/gym.server.ts";
 import { toWebHeaders } from "#http/headers.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
 import type { RequestFacts } from "#http/request-context.server.ts";
@@ -32,6 +33,8 @@ const FORM = "application/x-www-form-urlencoded";
 export function createSite({ matchRoute, render, cache, metrics, allowedOrigins }: Options) {
   /** Cache keys of earlier request URLs: most requests need no parsing. */
   const knownUrls = new Map<string, { key: string; pattern: string }>();
+  /** Every page may link to what the desk has turned off or added. */
+  let changes = lastKnownGym().pages;
   const pages = new ConcurrencyLimit(8, 100);
   const posts = new ConcurrencyLimit(8, 400);
   /** Beyond this limit the refusal comes from the cache and costs no render. */
@@ -51,6 +54,10 @@ export function createSite({ matchRoute, render, cache, metrics, allowedOrigins 
   /** Sends a fresh page from the cache. Null if there is none. */
   function sendCached(request: IncomingMessage, response: ServerResponse): string | null {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
+    if (changes !== lastKnownGym().pages) {
+      changes = lastKnownGym().pages;
+      cache.clear();
+    }
     const known = knownUrls.get(request.url ?? "");
     const page = known && cache.fresh(known.key);
     if (!page) return null;
@@ -78,7 +85,12 @@ export function createSite({ matchRoute, render, cache, metrics, allowedOrigins 
     return route.pattern;
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    route: RouteFacts,
+  ): Promise<void> {
     // Unknown URLs share a page. Otherwise anyone could fill the cache with them.
     const pageUrl = route.notFoundPath ? new URL(route.notFoundPath, url) : normalizeUrl(url, route.query);
     const key = pageUrl.pathname + pageUrl.search;
@@ -87,6 +99,9 @@ export function createSite({ matchRoute, render, cache, metrics, allowedOrigins 
       const isCacheable = rendered.status === 200 || route.notFoundPath !== null;
       return { ...rendered, isCacheable, headers: { "cache-control": CACHE_CONTROL, ...rendered.headers } };
     });
+    // The gym has turned the page on or off since.
+    const current = matchRoute(url.pathname);
+    if (current.notFoundPath !== route.notFoundPath) return answerPage(request, response, url, current);
     if (knownUrls.size >= MAX_KNOWN_URLS) knownUrls.clear();
     // A URL with other parameters may mean another page later: a thank-you message ends, for example.
     if (!route.notFoundPath && pageUrl.search === url.search)

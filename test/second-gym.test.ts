@@ -38,6 +38,10 @@ describe("the second gym", () => {
     expect(page("/destination-workouts").text).toContain("Ask for the next date");
   });
 
+  test("has no type error or lint finding", async () => {
+    expect(await gym.findMistakes()).toBe("");
+  });
+
   test("contains nothing of the first gym", () => {
     const found = [...gym.said].flatMap(([where, text]) =>
       ofTheFirst(text).map((words) => `${where}: ${words}`),

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // prettier-ignore
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
@@ -166,6 +166,42 @@ test("the documented step resolves conflicts in the gym's files in its favor, de
   expect(existsSync(join(gymFolder, DELETED))).toBe(false);
   expect(own(GIVEN_UP)).toContain("our own net");
   expect(await messages()).toHaveLength(20);
+});
+
+test("facts in content/own/ never conflict, whatever the new version changes in content/ and package.json", async () => {
+  const folder = `${project.folder}-own`;
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  gitIn(project.folder, `clone -q --origin upstream -b v1.0.0 . ${folder}`);
+  symlinkSync(join(project.folder, "node_modules"), join(folder, "node_modules"));
+  const answers = join(import.meta.dirname, "second-gym/answers.json");
+  expect((await runGym({}, ["new", "--answers", answers], { folder })).code).toBe(0);
+  gitIn(folder, "add -A");
+  gitIn(folder, "commit -qm ours");
+  const facts = readFileSync(join(folder, "content/own/site.ts"), "utf8");
+
+  project.edit("package.json", (text) =>
+    text
+      .replace(/"description": ".*"/, '"description": "Another description"')
+      .replace(/"kysely": ".*"/, '"kysely": "99.0.0"')
+      .replace('"#ui/*"', '"#tours/*": "./tours/*",\n    "#ui/*"'),
+  );
+  for (const file of [
+    "content/site.ts",
+    "content/pages-on.ts",
+    "content/starter/site.ts",
+    "content/design/colors.css",
+  ])
+    project.edit(file, (text) => text.replaceAll(/\d/g, "7"));
+  release("v11.0.0");
+  gitIn(folder, "fetch -q upstream --tags");
+  expect((await runGym({}, ["update", "--check", "v11.0.0"], { folder })).out).toMatch(
+    /would conflict +none\n/,
+  );
+  gitIn(folder, "merge -q --no-edit v11.0.0");
+  expect(readFileSync(join(folder, "content/own/site.ts"), "utf8")).toBe(facts);
+  const merged = readFileSync(join(folder, "package.json"), "utf8");
+  for (const line of ['"#content/site.ts": "./content/own/site.ts"', '"#tours/*"', '"kysely": "99.0.0"'])
+    expect(merged).toContain(line);
 });
 
 test("without a repository it gives instructions", async () => {

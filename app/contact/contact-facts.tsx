@@ -59,18 +59,20 @@ export function ContactFacts(props: {
           </div>
         )}
       </Fact>
-      <Fact label={copy.socialLabel}>
-        <ul className="row">
-          {social.map(({ name, url, icon }) => (
-            <li key={url}>
-              <a href={url} className="link tap">
-                <Icon name={icon} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Fact>
+      {social.length > 0 && (
+        <Fact label={copy.socialLabel}>
+          <ul className="row">
+            {social.map(({ name, url, icon }) => (
+              <li key={url}>
+                <a href={url} className="link tap">
+                  <Icon name={icon} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
     </dl>
   );
 }

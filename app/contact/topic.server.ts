@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { openPositions } from "#content/pages/careers.ts";
 import {
   aboutChallenge,
   aboutCoach,
@@ -12,6 +11,7 @@ import {
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { readJobs } from "#db/readers/site-lists.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
 import { listTrainerPictures } from "#pictures/store/bucket-listing.server.ts";
@@ -57,7 +57,8 @@ async function findCoach(id: string, context: Context) {
   return trainer && aboutCoach(trainer);
 }
 
-async function findJob(id: string) {
-  const job = openPositions.find((one) => one.id === id);
+async function findJob(id: string, context: Context) {
+  const jobs = await readOrNull(context, "jobs", () => readJobs(siteDatabase()));
+  const job = jobs?.find((one) => one.id === id);
   return job && aboutJob(job);
 }

@@ -1,6 +1,7 @@
-import { isOn } from "#content/is-on.ts";
+import { use } from "react";
 import { formatToday } from "#domain/schedule/class-changes.ts";
 import type { Session } from "#domain/schedule/sessions.ts";
+import { LinkFilter } from "#ui/link-filter.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./announcement-lines.module.css";
 
@@ -10,6 +11,7 @@ type Line = { words: string; link: { label: string; url: string } | null; until:
 
 /** Below the header: announcements and today's class changes. */
 export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
+  const isShown = use(LinkFilter);
   return (
     <aside
       aria-label="Announcement"
@@ -27,7 +29,7 @@ export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
           <span aria-hidden="true" className={`flex-none ${styles.mark}`} />
           <span className="row">
             {words}{" "}
-            {link && (
+            {link && isShown(link.url) && (
               <a href={link.url} className="link tap">
                 {link.label} <Icon name="arrow" size={4} />
               </a>
@@ -47,7 +49,7 @@ function latestEnd(lines: readonly Line[]): number | "" {
 
 /** Today's class changes as announcements, each until its class is over. */
 export function changesToday(sessions: readonly Session[]): Line[] {
-  const link = isOn("/schedule") ? { label: "See the week", url: "/schedule" } : null;
+  const link = { label: "See the week", url: "/schedule" };
   const shown = sessions.length > MAX_CHANGES ? sessions.slice(0, MAX_CHANGES - 1) : sessions;
   const lines = shown.map((session) => ({
     words: formatToday(session),

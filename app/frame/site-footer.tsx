@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { footerAnchors, footerLinks, moreLinks } from "#content/navigation.ts";
 import { smallPrint } from "#content/pages/small-print.ts";
 import { brand, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
 import { ArrowLink } from "#ui/button.tsx";
+import { LinkFilter } from "#ui/link-filter.ts";
 import { SquareLink } from "#ui/square-button.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
@@ -11,6 +12,7 @@ import styles from "./site-footer.module.css";
 /** `status` is the front-desk status. */
 export function SiteFooter({ status }: { status?: ReactNode }) {
   const { phone, email, social } = useGym();
+  const isShown = use(LinkFilter);
   return (
     <footer className={`on-ink clip ${styles.footer}`}>
       <div className={`shell grid ${styles.top}`}>
@@ -25,13 +27,15 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
         </div>
         <nav aria-label="Footer" className={styles.links}>
           <ul>
-            {footerLinks.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} className="display text-sub tap">
-                  {label}
-                </a>
-              </li>
-            ))}
+            {footerLinks
+              .filter(({ to }) => isShown(to))
+              .map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} className="display text-sub tap">
+                    {label}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className={`stack gap-2 ${styles.talk}`}>
@@ -76,13 +80,15 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
               </a>
             </li>
           ))}
-          {moreLinks.map(({ label, to }) => (
-            <li key={to}>
-              <a href={to} className="tap">
-                {label}
-              </a>
-            </li>
-          ))}
+          {moreLinks
+            .filter(({ to }) => isShown(to))
+            .map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} className="tap">
+                  {label}
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
       <div aria-hidden="true" className={styles.wall} />

@@ -10,8 +10,14 @@ export function StaffedNow({ states }: { states: readonly StaffState[] }) {
         until: changesAt,
         content: (
           <span className={`row ${styles.staffed}`}>
-            <span aria-hidden="true" className={styles.lamp} data-lit={staffed ? "" : undefined} />
-            <span>{line}</span>
+            <span className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className={`flex-none ${styles.lamp}`}
+                data-lit={staffed ? "" : undefined}
+              />
+              <span>{line}</span>
+            </span>
             <span className={styles.access} data-access="">
               {access}
             </span>

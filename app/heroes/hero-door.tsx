@@ -19,7 +19,7 @@ export function HeroDoor(
   return (
     <section className={`on-photo column ${styles.hero} ${media ? styles.whole : ""}`}>
       <div className="cover">
-        {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
+        {media || <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
       </div>
       <Scrim className={styles.scrim} />
       <div aria-hidden="true" className={`relative clip ${styles.leaf}`}>

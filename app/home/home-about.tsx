@@ -7,7 +7,8 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./home-about.module.css";
 
 /** Mission, captioned photo and figures. */
-export function HomeAbout({ photo }: { photo: Photo }) {
+export function HomeAbout(props: { photo: Photo; paragraphs: readonly string[] }) {
+  const { photo, paragraphs } = props;
   return (
     <section id="about" aria-labelledby="about-title" className="on-ink pt-section clip-x">
       <div className="shell columns">
@@ -17,7 +18,7 @@ export function HomeAbout({ photo }: { photo: Photo }) {
             {copy.heading}
           </h2>
           <p className="text-lead strong">{copy.mission}</p>
-          {copy.welcome.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonLink to={copy.button.to} size="lg">

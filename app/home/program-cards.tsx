@@ -15,12 +15,13 @@ export function ProgramCards(props: {
     iconName: Capitalize<IconName>;
     photo: Photo;
   }[];
+  lead: string;
 }) {
-  const { programs } = props;
+  const { programs, lead } = props;
   return (
     <section id="programs" aria-labelledby="programs-title" className="on-bone py-section">
       <div className="shell">
-        <SectionHead id="programs-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} />
+        <SectionHead id="programs-title" eyebrow={copy.eyebrow} title={copy.heading} lead={lead} />
         <div className={`tiles ${styles.doors}`}>
           {programs.map(({ slug, title, description, iconName, photo }, index) => (
             <DoorCard

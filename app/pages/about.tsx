@@ -1,6 +1,8 @@
 import { aboutCopy } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
 import { brand } from "#content/site.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
+import { splitParagraphs } from "#domain/text.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
@@ -24,6 +26,7 @@ import styles from "./about.module.css";
 const { hero, founders, story, timeline, values, building, mission, visit } = aboutCopy;
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { text } = context.get(gymContent);
   const portraits = await Promise.all(
     people.founders.map(({ name, portrait }) =>
       loadPortrait(context, { name, portrait, image: "portrait-placeholder" }),
@@ -36,6 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       bag: findGalleryPictures(["bag-and-chain"])[0] ?? sitePicture("hero-gallery"),
     },
     portraits,
+    texts: {
+      subtitle: text("about.subtitle"),
+      search: text("about.search"),
+      founders: text("about.founders"),
+      story: splitParagraphs(text("about.story")),
+      visit: text("about.visit"),
+    },
   };
 }
 
@@ -45,8 +55,10 @@ export const handle = {
     description: aboutCopy.search,
     picture: "hero-about",
     pictures: ["hero-events", "hero-home"],
+    texts: ["about."],
   },
-} satisfies PageHandle;
+  description: ({ texts }) => texts.search,
+} satisfies PageHandle<typeof loader>;
 
 /** Years on phones until the visitor asks for all. */
 const YEARS_ON_PHONES = 3;
@@ -67,7 +79,7 @@ const sectionLinks = [
 ].filter(({ id }) => !missing.has(id));
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { photos, portraits } = loaderData;
+  const { photos, portraits, texts } = loaderData;
   const [size, ...facts] = building.facts;
   return (
     <>
@@ -79,14 +91,14 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {hero.heading} <span className="unbroken">{brand.name}</span>
           </>
         }
-        lead={hero.subtitle}
+        lead={texts.subtitle}
         crop=""
         trail={[{ label: "About Us" }]}
       />
       <SectionNav sections={sectionLinks}>
         {people.founders.length > 0 && (
           <FounderProfiles
-            copy={founders}
+            copy={{ ...founders, text: texts.founders }}
             people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
           />
         )}
@@ -105,7 +117,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               className={`beside bleed ${styles.storyPhoto}`}
             />
             <div className={styles.storyWords}>
-              <Paragraphs texts={story.paragraphs} />
+              <Paragraphs texts={texts.story} />
             </div>
           </div>
         </Section>
@@ -163,7 +175,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </SectionNav>
       <CallToAction
         title={visit.heading}
-        text={visit.text}
+        text={texts.visit}
         action={visit.tour}
         second={visit.firstVisit}
         after="bone"

@@ -1,7 +1,7 @@
 import { isSectionOn } from "#content/is-on.ts";
 import { eventsCopy as copy } from "#content/pages/events.ts";
 import { joinCall, recapCopy } from "#content/pages/home.ts";
-import { useGym } from "#app/gym.ts";
+import { useGym, usePageChanges } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
@@ -63,9 +63,11 @@ export const handle = {
     picture: "hero-events",
     sources: ["events", "challenges"],
   },
-  jsonLd: ({ loaderData: { events, film }, event, videoObject }) => [
+  jsonLd: ({ pages, loaderData: { events, film }, event, videoObject }) => [
     ...(events ?? []).map(event),
-    isSectionOn("murph") ? videoObject(film, { name: recapCopy.heading, description: recapCopy.text }) : null,
+    isSectionOn("murph", pages)
+      ? videoObject(film, { name: recapCopy.heading, description: recapCopy.text })
+      : null,
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -86,7 +88,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         pictureFirst
         subjectOn="top"
       />
-      {isSectionOn("murph") && (
+      {isSectionOn("murph", usePageChanges()) && (
         <section aria-labelledby="murph-title" className="on-bone">
           <div className="shell columns py-section">
             <h2 id="murph-title" className="text-title">

@@ -1,5 +1,11 @@
-import { firstVisitCopy as copy, questions } from "#content/pages/first-visit.ts";
+import { firstVisitCopy as copy } from "#content/pages/first-visit.ts";
 import { home } from "#content/site.ts";
+import { originalQuestions } from "#content/originals/site-lists.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { readQuestions } from "#db/readers/site-lists.server.ts";
+import { splitParagraphs } from "#domain/text.ts";
 import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { useGym } from "#app/gym.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
@@ -18,9 +24,20 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/first-visit";
 import styles from "./first-visit.module.css";
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { text } = context.get(gymContent);
+  const questions = await readOrNull(context, "questions", () => readQuestions(siteDatabase()));
   return {
-    questions,
+    questions: (questions ?? originalQuestions).map(({ question, answer }) => ({ question, answer })),
+    texts: {
+      lead: text("first-visit.lead"),
+      steps: copy.tenMinutes.steps.map(({ minute }) => ({
+        minute,
+        text: text(`first-visit.minute-${minute}`),
+      })),
+      parking: splitParagraphs(text("first-visit.parking")),
+      nervous: splitParagraphs(text("first-visit.nervous")),
+    },
     photos: {
       hero: sitePicture("hero-first-visit"),
       bag: sitePicture("first-visit-bring"),
@@ -36,6 +53,8 @@ export const handle = {
       "Where to park, what to bring and what happens in the first ten minutes, with answers to the questions that nervous beginners ask.",
     picture: "hero-first-visit",
     pictures: ["first-visit-bring"],
+    texts: ["first-visit."],
+    lists: ["questions"],
   },
   jsonLd: ({ loaderData, faqPage }) => [faqPage(loaderData.questions)],
 } satisfies PageHandle<typeof loader>;
@@ -50,7 +69,7 @@ const sectionLinks = [
 ];
 
 export default function FirstVisit({ loaderData }: Route.ComponentProps) {
-  const { photos } = loaderData;
+  const { photos, texts, questions } = loaderData;
   const { phone, hours } = useGym();
   const { hero, tenMinutes, parking, bring, nerves, dropIns } = copy;
   return (
@@ -60,7 +79,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         crop={styles.crop}
         eyebrow={hero.eyebrow}
         title={<span className={`block ${styles.title}`}>{hero.heading}</span>}
-        lead={hero.text}
+        lead={texts.lead}
         trail={[{ label: hero.heading }]}
       >
         <ButtonLink to={hero.button.to} size="lg">
@@ -73,7 +92,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             {tenMinutes.heading}
           </h2>
           <ol className={`ruled below ${styles.minutes}`}>
-            {tenMinutes.steps.map(({ minute, text }) => (
+            {texts.steps.map(({ minute, text }) => (
               <li key={minute} className="grid">
                 <p className={`numeral ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
@@ -94,7 +113,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
-              {parking.paragraphs.map((paragraph) => (
+              {texts.parking.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {parking.board.length > 0 && (
@@ -145,7 +164,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               {nerves.heading}
             </h2>
             <div className="flow">
-              {nerves.paragraphs.map((paragraph, index) => (
+              {texts.nervous.map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? "text-loud" : "text-lead"}>
                   {paragraph}
                 </p>
@@ -184,7 +203,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 {phone.display}
               </a>
             </div>
-            <Questions items={loaderData.questions} />
+            <Questions items={questions} />
           </div>
         </Section>
       </SectionNav>

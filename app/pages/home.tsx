@@ -14,15 +14,19 @@ import {
 import { isSectionOn } from "#content/is-on.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
+import { type Daylight, daylightAt } from "#domain/daylight.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
 import { lowestPrices } from "#domain/plan-lists.ts";
+import { splitLines, splitParagraphs } from "#domain/text.ts";
+import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
-import { useGym } from "#app/gym.ts";
+import { useGym, usePageChanges } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
@@ -31,6 +35,7 @@ import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { programPicture } from "#pictures/program-picture.server.ts";
 import { filmInfo, isShipped, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
@@ -56,6 +61,7 @@ import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
+  const { text, programs } = context.get(gymContent);
   const [timetable, reviews, gallery, plans] = await Promise.all([
     loadTimetable(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
@@ -63,19 +69,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readOrNull(context, "plans", () => readPlans(siteDatabase())),
   ]);
   const recap = filmInfo(recapCopy.film);
-  const film = filmInfo(homeHero.film);
-  const upright = filmInfo(homeHero.uprightFilm);
+  const daylight = daylightAt(now, home);
+  context.get(freshness).expireAt(daylight.until);
   const board = timetable && boardStates(now, timetable, 8);
   const aWeek = timetable && classesAWeek(now, timetable, facility.weeklyClasses);
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,
-    // The portrait film belongs to the shipped poster, not to a gym's own photo.
-    hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
+    hero: heroFilms(daylight.light),
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
-    programs: programs.map(({ slug, title, description, iconName, image }) => {
-      return { slug, title, description, iconName, photo: sitePicture(image) };
-    }),
+    programs: await Promise.all(
+      listed(programs.shown).map(async (program) => {
+        const { slug, title, description, iconName } = program;
+        return { slug, title, description, iconName, photo: await programPicture(program) };
+      }),
+    ),
+    texts: {
+      welcome: text("home.welcome"),
+      headline: splitLines(text("home.headline")),
+      search: text("home.search"),
+      programs: text("home.programs"),
+      about: splitParagraphs(text("home.about")),
+      mission: text("home.mission"),
+      join: text("home.join"),
+      directions: text("home.directions"),
+    },
     photos: {
       about: sitePicture(homeAbout.image),
       founders: sitePicture(homeFounders.image),
@@ -97,6 +115,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** The films of the first screen, over the picture in today's light. A gym's own photo replaces all of them. */
+function heroFilms(light: Daylight) {
+  const film = filmInfo(homeHero.film);
+  if (!isShipped(film.poster)) return { film, upright: null };
+  const name = light === "dusk" ? homeHero.image : `${homeHero.image}-${light}`;
+  return {
+    film: { ...film, poster: sitePicture(name) },
+    upright: { ...filmInfo(homeHero.uprightFilm), poster: sitePicture(`${name}-tall`) },
+  };
+}
+
 export const action = leadAction("contact");
 
 export const handle = {
@@ -108,11 +137,13 @@ export const handle = {
     pictureTitle: `${site.access.before}Community Gym`,
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
     sources: ["testimonials", "tour photos", "plans"],
+    texts: ["home.", "programs."],
   },
-  jsonLd: ({ gym, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
+  description: ({ texts }) => texts.search,
+  jsonLd: ({ gym, pages, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
-    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery") ? gallery.photos : []),
-    isSectionOn("murph")
+    imageGallery(`Pictures of ${brand.name}`, isSectionOn("gallery", pages) ? gallery.photos : []),
+    isSectionOn("murph", pages)
       ? videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text })
       : null,
   ],
@@ -120,56 +151,60 @@ export const handle = {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hours, access, googleReviews } = useGym();
+  const pages = usePageChanges();
+  const isShown = (id: string) => isSectionOn(id, pages);
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
-  const { barFacts, price, stats, blurbs } = loaderData;
-  const { headline, badge, bar, button, newHere } = homeHero;
-  const hasGallery = isSectionOn("gallery") && !gallery.empty;
+  const { barFacts, price, stats, blurbs, texts } = loaderData;
+  const { bar, button, newHere } = homeHero;
+  const hasGallery = isShown("gallery") && !gallery.empty;
   return (
     <>
       <HomeHero
         film={hero.film}
         upright={hero.upright}
-        welcome={badge}
-        lines={headline}
+        welcome={texts.welcome}
+        lines={texts.headline}
         offer={homeHero.offer(price)}
         facts={barFacts}
         tour={bar.tour}
       >
-        <ButtonLink to={button.to} size="lg" icon="down">
+        <ButtonLink to={button.to} size="lg">
           {button.label}
         </ButtonLink>
         <ArrowLink to={newHere.to}>{newHere.label}</ArrowLink>
       </HomeHero>
       {next && <NextClass states={next} />}
-      <SectionNav sections={homeSectionLinks.filter(({ id }) => id !== "gallery" || hasGallery)}>
-        {isSectionOn("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
-        <ProgramCards programs={programs} />
-        {isSectionOn("about") && <HomeAbout photo={photos.about} />}
-        {isSectionOn("founders") && <Founders photo={photos.founders} />}
-        {isSectionOn("mission") && <Mission id="mission" copy={homeMission} photo={photos.mission} />}
-        {isSectionOn("why") && <WhyChoose />}
-        {isSectionOn("numbers") && (
+      <SectionNav
+        sections={homeSectionLinks.filter(({ id }) => (id === "gallery" ? hasGallery : isShown(id)))}
+      >
+        {isShown("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
+        <ProgramCards programs={programs} lead={texts.programs} />
+        {isShown("about") && <HomeAbout photo={photos.about} paragraphs={texts.about} />}
+        {isShown("founders") && <Founders photo={photos.founders} />}
+        {isShown("mission") && (
+          <Mission id="mission" copy={{ ...homeMission, text: texts.mission }} photo={photos.mission} />
+        )}
+        {isShown("why") && <WhyChoose />}
+        {isShown("numbers") && (
           <section aria-label="The gym in numbers" className="on-white pt-section">
             <div className="shell">
               <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
             </div>
           </section>
         )}
-        {isSectionOn("tour") && (
-          <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />
-        )}
+        {isShown("tour") && <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />}
         {hasGallery && <HomeGallery page={gallery} drawn={gallery.drawn} />}
-        {isSectionOn("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
+        {isShown("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
         <CallToAction
           title={joinCall.heading}
-          text={joinCall.text}
+          text={texts.join}
           action={joinCall.primary}
           second={joinCall.secondary}
           after="ink"
         />
         <FindUs
           place={home}
-          copy={findUs}
+          copy={{ ...findUs, text: texts.directions }}
           frameUrl={mapUrl}
           facts={[access.members, ...staffLines(hours), facility.parking].filter(Boolean)}
         />

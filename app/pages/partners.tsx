@@ -1,4 +1,8 @@
-import { partners, partnersCopy as copy } from "#content/pages/partners.ts";
+import { partnersCopy as copy } from "#content/pages/partners.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { readPartners } from "#db/readers/site-lists.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { partnerLogo, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
@@ -12,11 +16,19 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/partners";
 import styles from "./partners.module.css";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { text } = context.get(gymContent);
+  const partners = await readOrNull(context, "partners", () => readPartners(siteDatabase()));
   const view: PartnerView = new URL(request.url).searchParams.has("view") ? "grid" : "row";
   return {
     view,
-    logos: partners.map(({ logo }) => logo && partnerLogo(logo)),
+    partners: (partners ?? []).map((partner) => ({
+      ...partner,
+      logo: partner.logo && partnerLogo(partner.logo),
+    })),
+    problem: partners?.length ? null : partners ? copy.none : copy.unavailable,
+    note: partners?.some(({ isOriginal }) => isOriginal) ? copy.note : "",
+    texts: { lead: text("partners.lead"), search: text("partners.search"), intro: text("partners.intro") },
     photos: { hero: sitePicture("hero-partners"), benefits: sitePicture(copy.benefits.image) },
   };
 }
@@ -27,25 +39,24 @@ export const handle = {
     title: pageTitle("Wellness Partners"),
     description: copy.search,
     picture: "hero-partners",
+    texts: ["partners."],
+    lists: ["partners"],
   },
-} satisfies PageHandle;
+  description: ({ texts }) => texts.search,
+} satisfies PageHandle<typeof loader>;
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
-  const { view, logos, photos } = loaderData;
+  const { view, partners, problem, note, photos, texts } = loaderData;
   return (
     <>
       <HeroDirectory
         photo={photos.hero}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
-        lead={copy.hero.text}
+        lead={texts.lead}
         trail={[{ label: "Partners" }]}
         label={copy.directoryLabel}
-        entries={partners.map(({ id, name }, index) => ({
-          label: copy.offices[index] ?? "",
-          name,
-          to: `#${id}`,
-        }))}
+        entries={partners.map(({ id, name, office }) => ({ label: office, name, to: `#${id}` }))}
       />
       <Section id="partners" labelledBy="partners-title">
         <div className="columns halves mb-6">
@@ -53,23 +64,16 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             {copy.listHeading}
           </h2>
           <div className="flow">
-            <p className="text-lead">{copy.intro}</p>
-            {copy.note && <p className="text-quiet">{copy.note}</p>}
+            <p className="text-lead">{texts.intro}</p>
+            {note && <p className="text-quiet">{note}</p>}
+            {problem && <p className="text-lead">{problem}</p>}
           </div>
           <Filters label={copy.viewLabel} className={`full-row ${styles.views}`}>
             <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
             <Filter to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
           </Filters>
         </div>
-        <PartnerList
-          partners={partners.map((partner, index) => ({
-            ...partner,
-            logo: logos[index] ?? null,
-            office: copy.offices[index] ?? "",
-          }))}
-          view={view}
-          copy={copy}
-        />
+        <PartnerList partners={partners} view={view} copy={copy} />
       </Section>
       <section aria-labelledby="benefits-title" className={`columns gap-0 on-coal ${styles.benefits}`}>
         <Picture photo={photos.benefits} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />

@@ -5,6 +5,7 @@ import { programs } from "#content/programs/programs.ts";
 import { sportPath } from "#content/sports/sport.ts";
 import { sports } from "#content/sports/sports.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { planGroups } from "#content/plans.ts";
@@ -26,6 +27,7 @@ import styles from "./pricing.module.css";
 import type { Route } from "./+types/pricing";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pages } = context.get(gymContent);
   const answers = readAnswers(new URL(request.url).searchParams);
   const plans = await readOrNull(context, "membership plans", () => readPlans(siteDatabase()));
   const day = plans?.length
@@ -40,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     groups: plans && groupPlans(plans, planGroups),
     updated: day && formatDay(day),
     lowest: lowestPrices(plans ?? []),
-    others: otherPrices(),
+    others: otherPrices().filter(({ to }) => isOn(to, pages)),
   };
 }
 
@@ -58,7 +60,7 @@ function otherPrices() {
       prices.map((price) => ({ note: "", ...price, to: `/programs/${slug}` })),
     ),
     ...sports.flatMap(({ slug, membership }) => {
-      if (!membership || !isOn(sportPath(slug))) return [];
+      if (!membership) return [];
       const [price = ""] = membership.price.split("/");
       return { name: membership.name, price, per: "per month", note: "", to: sportPath(slug) };
     }),

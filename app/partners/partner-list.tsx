@@ -1,4 +1,4 @@
-import type { Partner } from "#content/pages/partners.ts";
+import type { ShownPartner } from "#db/readers/site-lists.server.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import styles from "./partner-list.module.css";
 
@@ -6,7 +6,7 @@ export type PartnerView = "row" | "grid";
 
 /** Partners in the building, as rows or as a grid. */
 export function PartnerList(props: {
-  partners: readonly (Partner & { office: string })[];
+  partners: readonly Omit<ShownPartner, "isOriginal">[];
   view: PartnerView;
   copy: { servicesHeading: string; websiteLabel: (name: string) => string };
 }) {
@@ -18,7 +18,7 @@ export function PartnerList(props: {
           <li key={id} id={id} className={`column barred ${styles.partner}`}>
             <div className={`row ${styles.head}`}>
               <div className="column">
-                <p className="sign text-quiet">{office}</p>
+                {office && <p className="sign text-quiet">{office}</p>}
                 <h3 className={logo ? undefined : "text-head"}>
                   {logo ? (
                     <img
@@ -36,12 +36,16 @@ export function PartnerList(props: {
               </div>
             </div>
             <p>{description}</p>
-            <h4 className="sign">{copy.servicesHeading}</h4>
-            <ul className={`lined ${styles.services}`}>
-              {services.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
+            {services.length > 0 && (
+              <>
+                <h4 className="sign">{copy.servicesHeading}</h4>
+                <ul className={`lined ${styles.services}`}>
+                  {services.map((service) => (
+                    <li key={service}>{service}</li>
+                  ))}
+                </ul>
+              </>
+            )}
             {website && (
               <ArrowLink to={website} newTab className={styles.site}>
                 {copy.websiteLabel(name)}

@@ -1,6 +1,7 @@
 /** Numbers with labels below them. */
 export function Figures(props: { facts: readonly { figure: string; label: string }[]; className?: string }) {
   const { facts, className = "" } = props;
+  if (facts.length === 0) return null;
   return (
     <dl className={`tiles ${className}`}>
       {facts.map(({ figure, label }) => (

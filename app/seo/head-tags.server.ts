@@ -12,8 +12,9 @@ import { absoluteUrl } from "./urls.server.ts";
 /** From the loader data of the rendered page; null for errors and unknown paths. */
 export async function headTags(context: StaticHandlerContext): Promise<HeadTags | null> {
   const { location, errors } = context;
-  const page = errors ? undefined : await pageAt(location.pathname);
-  if (!page) return null;
+  const found = errors ? undefined : await pageAt(location.pathname);
+  if (!found) return null;
+  const page = { ...found, description: describe(found, context) };
   const { title, description, embeddedIn } = page;
   const tags = { title, description, canonical: canonicalUrl(page, location.search) };
   if (embeddedIn) return { ...tags, meta: [], jsonLd: null };
@@ -30,12 +31,22 @@ function canonicalUrl({ path, embeddedIn, paged }: SitePage, search: string): st
   return absoluteUrl((embeddedIn ?? path) + (number ? `?page=${number}` : ""));
 }
 
+function describe({ id, description }: SitePage, context: StaticHandlerContext): string {
+  return readHandle(context).description?.(context.loaderData[id]) ?? description;
+}
+
+function readHandle({ matches }: StaticHandlerContext) {
+  return (matches.at(-1)?.route.handle ?? {}) as PageHandle<(...args: never[]) => unknown>;
+}
+
 /** What the page's own handle adds to the JSON-LD. */
 function pageNodes(page: SitePage, context: StaticHandlerContext) {
-  const { matches, loaderData } = context;
-  const { jsonLd } = (matches.at(-1)?.route.handle ?? {}) as PageHandle<(...args: never[]) => unknown>;
-  const { gym, holidays } = rootData(context);
-  return jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, loaderData: loaderData[page.id] }) ?? [];
+  const { loaderData } = context;
+  const { jsonLd } = readHandle(context);
+  const { gym, holidays, pages } = rootData(context);
+  return (
+    jsonLd?.({ ...schemaBuilders(page, gym, holidays), page, pages, loaderData: loaderData[page.id] }) ?? []
+  );
 }
 
 function rootData({ loaderData }: StaticHandlerContext) {

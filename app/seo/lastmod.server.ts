@@ -4,6 +4,7 @@ import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { unchangedSince } from "#db/readers/notes.server.ts";
+import { readChangeDates } from "#db/readers/site-lists.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { readTourImages } from "#db/readers/pictures.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
@@ -77,12 +78,26 @@ export async function readSources(
   return result;
 }
 
-/** The latest change of a page's own file, its content file and its data sources; undefined when unknown. */
-export function lastmod({ id, file }: SitePage, shown: readonly Source[]): string | undefined {
+/** When the gym last changed texts and lists of content/: the names of lists and texts, with their dates. */
+export async function readRewordings(context: Readonly<RouterContextProvider>): Promise<Map<string, Date>> {
+  const dates = await readOrNull(context, "texts", () => readChangeDates(siteDatabase()));
+  return dates ?? new Map();
+}
+
+/** The latest change of a page's own file, its content file, its data sources and its texts; undefined when unknown. */
+export function lastmod(
+  { id, file, texts = [], lists = [] }: SitePage,
+  shown: readonly Source[],
+  rewordings: ReadonlyMap<string, Date>,
+): string | undefined {
+  const reworded = [...rewordings].filter(
+    ([name]) => lists.some((list) => list === name) || texts.some((start) => name.startsWith(start)),
+  );
   const dates = [
     fileDate(`app/${id}.tsx`),
     file && fileDate(file),
     ...shown.map(({ changedAt }) => changedAt?.toISOString()),
+    ...reworded.map(([, date]) => date.toISOString()),
   ];
   return dates
     .filter((date) => date !== undefined)

@@ -12,6 +12,8 @@ export type SourceName =
   | "gallery photos"
   | "kitchen photos";
 
+export type ListName = "questions" | "partners" | "jobs";
+
 /** Metadata of a page, for search engines, the sitemap and social sharing. */
 export type PageMeta = {
   title: string;
@@ -23,6 +25,10 @@ export type PageMeta = {
   /** More pictures of media/site on the page. */
   pictures?: readonly string[];
   sources?: readonly SourceName[];
+  /** Texts of content/originals/site-texts.ts on the page: what their names begin with. */
+  texts?: readonly string[];
+  /** Lists of content/originals/site-lists.ts on the page. */
+  lists?: readonly ListName[];
   /** Shown while the page loads slowly, instead of "Loading". */
   loadingText?: string;
   /** The place that the page is about; by default the first one. */

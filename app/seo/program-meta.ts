@@ -10,7 +10,13 @@ export function programMeta({ slug, title, description, image, gallery }: Progra
     picture: image,
     pictures: gallery,
     file: `content/programs/${slug}.ts`,
+    texts: [`programs.${slug}.`],
   };
+}
+
+/** With the common page of programs, app/pages/programs/program.tsx. */
+export function programPage(program: Program): PageMeta {
+  return { ...programMeta(program), sources: ["plans"] };
 }
 
 /** 'sport name | facility | West Chester, OH' */

@@ -85,7 +85,7 @@ export function person({ id, name, role, bio, hasBio, specialties, photo }: Coac
     "@id": absoluteUrl(`/trainers#${id}`),
     name,
     jobTitle: role,
-    knowsAbout: specialties,
+    ...(specialties.length > 0 && { knowsAbout: specialties }),
     worksFor: { "@id": nodeIds.gym },
     ...(hasBio && { description: bio }),
     ...(hasPortrait && { image: absoluteUrl(photoUrl(key, { width: 640, format: "jpeg", version })) }),

@@ -40,12 +40,14 @@ export function TrainerCard(props: {
           ))}
         </p>
         <p>{excerpt(bio)}</p>
-        <ul className={`text-quiet ${styles.chips}`} aria-label={copy.specialtiesHeading}>
-          {chips.map((specialty) => (
-            <li key={specialty}>{specialty}</li>
-          ))}
-          {more > 0 && <li>{copy.moreSpecialties(more)}</li>}
-        </ul>
+        {chips.length > 0 && (
+          <ul className={`text-quiet ${styles.chips}`} aria-label={copy.specialtiesHeading}>
+            {chips.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+            {more > 0 && <li>{copy.moreSpecialties(more)}</li>}
+          </ul>
+        )}
         {hasMore ? (
           <>
             <OpensDialog
@@ -105,8 +107,12 @@ function Bio({ trainer, copy }: { trainer: CardTrainer; copy: typeof trainersCop
     <div className="stack pb-5">
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
-      <p className="display text-sub">{copy.specialtiesHeading}</p>
-      <p className={`text-quiet ${styles.chips}`}>{trainer.specialties.join(", ")}</p>
+      {trainer.specialties.length > 0 && (
+        <>
+          <p className="display text-sub">{copy.specialtiesHeading}</p>
+          <p className={`text-quiet ${styles.chips}`}>{trainer.specialties.join(", ")}</p>
+        </>
+      )}
     </div>
   );
 }

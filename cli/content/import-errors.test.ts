@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
@@ -22,8 +21,7 @@ eachDatabase((_name, fresh) => {
     return path;
   };
   beforeAll(async () => {
-    db = await fresh();
-    await loadSample(db);
+    db = await fresh({ sample: true });
   });
 
   test.each([

@@ -4,7 +4,6 @@ import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -38,9 +37,8 @@ eachDatabaseAtLength((name, fresh) => {
     );
 
   beforeAll(async () => {
-    place = await fresh.place();
+    place = await fresh.place("sample");
     db = await openDatabase(place);
-    await loadSample(db);
     await db.kysely
       .insertInto("announcement")
       .values({

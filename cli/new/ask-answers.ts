@@ -2,53 +2,59 @@ import { UserError } from "#config/user-error.ts";
 import { parseWeek } from "#domain/schedule/week-hours.ts";
 import type { OpenHours } from "#domain/schedule/clock.ts";
 import type { Terminal } from "#cli/terminal.ts";
+import { answersSchema, findProblems } from "./answers.ts";
 
-/** The questions at a terminal. The answers are checked like those of a file. */
+type Name = keyof typeof answersSchema.shape;
+type Question = [name: Name, words: string, read?: (answer: string) => unknown];
+
+const questions: Question[] = [
+  ["name", "What is the gym called?"],
+  ["street", "Street and number?"],
+  ["town", "Town?"],
+  ["region", "State, in two letters?", (answer) => answer.toUpperCase()],
+  ["postalCode", "ZIP code?"],
+  ["timeZone", "Time zone, like America/Phoenix?"],
+  ["phone", "Phone?"],
+  ["email", "E-mail address for visitors?"],
+  [
+    "hours",
+    "When is someone at the desk, like 'Mon-Fri 6am-8pm, Sat 8am-noon'? One span for each day.",
+    readHours,
+  ],
+  ["allDayAccess", "May members come in at any hour? [yes/no]", (answer) => /^y/i.test(answer)],
+  ["programs", "Programs, separated by commas?", listed],
+  ["color", "Main color, like #0a5c8f?"],
+  ["pages", "Pages, separated by commas? Empty for all.", (answer) => (answer ? listed(answer) : undefined)],
+];
+
+/** The questions at a terminal. One whose answer can't be used is asked again. */
 export async function askAnswers(terminal: Terminal): Promise<unknown> {
-  const ask = async (question: string) => {
-    const answer = await terminal.ask(question);
+  const answers: [Name, unknown][] = [];
+  for (const question of questions) answers.push([question[0], await ask(terminal, question)]);
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+}
+
+async function ask(terminal: Terminal, [name, words, read = (answer) => answer]: Question) {
+  for (;;) {
+    const answer = await terminal.ask(words);
     if (answer === null)
       throw new UserError(
         "Nobody answered, so nothing was changed.",
         "Or write the answers into a file: gym new --answers FILE.json",
       );
-    return answer;
-  };
-  const name = await ask("What is the gym called?");
-  const street = await ask("Street and number?");
-  const town = await ask("Town?");
-  const region = (await ask("State, in two letters?")).toUpperCase();
-  const postalCode = await ask("ZIP code?");
-  const timeZone = await ask("Time zone, like America/Phoenix?");
-  const phone = await ask("Phone?");
-  const email = await ask("E-mail address for visitors?");
-  const hours = await ask("When is someone at the desk, like 'Mon-Fri 6am-8pm, Sat 8am-noon'?");
-  const allDayAccess = /^y/i.test(await ask("May members come in at any hour? [yes/no]"));
-  const programs = listed(await ask("Programs, separated by commas?"));
-  const color = await ask("Main color, like #0a5c8f?");
-  const pages = listed(await ask("Pages, separated by commas? Empty for all."));
-  return {
-    name,
-    street,
-    town,
-    region,
-    postalCode,
-    timeZone,
-    phone,
-    email,
-    allDayAccess,
-    programs,
-    color,
-    hours: readHours(hours),
-    ...(pages.length > 0 && { pages }),
-  };
+    const value = read(answer.trim());
+    const { error } = answersSchema.shape[name].safeParse(value);
+    if (!error) return value;
+    terminal.say(name === "hours" ? `'${answer}' can't be read as hours.` : findProblems(error).join("\n"));
+  }
 }
 
-const listed = (text: string) =>
-  text
+function listed(text: string): string[] {
+  return text
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
+}
 
 function readHours(text: string): unknown {
   const week = parseWeek(text);

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { fillWithSamples } from "#pictures/store/sample-pictures.server.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
+import { nameAsLogo } from "./pictures.ts";
 import { contrast, makePalette } from "./palette.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -107,7 +111,7 @@ test("asks, and writes nothing if the answers end early", async () => {
   expect(existsSync(own(project.folder))).toBe(false);
 });
 
-test("asks, writes the answers, and refuses a second run", async () => {
+test("asks, asks again after a wrong answer, writes the answers, and refuses a second run", async () => {
   const typed = [
     "River City Rowing",
     "1 Pier Rd",
@@ -117,14 +121,19 @@ test("asks, writes the answers, and refuses a second run", async () => {
     "America/Phoenix",
     "602 555 0188",
     "hello@river.example",
+    "Mon-Fri 5am-9am and 4pm-8pm",
     "Mon-Fri 6am-8pm, Sat 8am-noon",
     "yes",
     "Rowing, Strength",
     "#0A5C8F",
     "/about, /pricing, /stories, /virtual-tour",
   ];
-  const { code, out } = await runGym({}, ["new"], { folder: project.folder, typed: `${typed.join("\n")}\n` });
+  const { code, out, said } = await runGym({}, ["new"], {
+    folder: project.folder,
+    typed: `${typed.join("\n")}\n`,
+  });
   expect(code).toBe(0);
+  expect(said).toContain("'Mon-Fri 5am-9am and 4pm-8pm' can't be read as hours.");
   expect(out).toContain("River City Rowing is in ");
   expect(out).toContain("Off until you have your own texts and pictures for it: /virtual-tour");
   const site = readFileSync(own(project.folder, "site.ts"), "utf8");
@@ -146,6 +155,25 @@ test("asks, writes the answers, and refuses a second run", async () => {
   expect(readFileSync(own(project.folder, "site.ts"), "utf8")).toBe(site);
 });
 
+test("`gym sample clear` removes the sample data of the gym that ships", async () => {
+  const dataDir = ownFolder();
+  await (await openDatabase({ dataDir, sample: true })).close();
+  await fillWithSamples(join(dataDir, "store"));
+  const gym = (...words: string[]) => runGym({ DATA_DIR: dataDir }, words, { folder: project.folder });
+  const { code, said } = await gym("sample", "clear", "--yes");
+  expect(said).toBe("");
+  expect(code).toBe(0);
+  for (const list of ["plans", "trainers", "events", "testimonials", "classes"])
+    expect(JSON.parse((await gym(list, "list", "--json")).out), list).toEqual([]);
+  expect((await gym("photos", "list", "--json")).out).toBe("[]\n");
+  expect((await gym("settings", "list")).out).toContain("(602) 555-0188");
+});
+
+test("the logo of a long name fits the header of a phone", () => {
+  const [, width] = /^0 0 (\d+) 52$/.exec(nameAsLogo("Salt River Rowing & Strength").viewBox)!;
+  expect(Number(width)).toBeLessThanOrEqual(165);
+});
+
 test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(
   "%s makes a palette with every color of the site that is readable",
   (color) => {
@@ -161,5 +189,16 @@ test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(
       ["quiet-bone", "color-bone"],
     ] as const)
       expect(contrast(palette[text]!, palette[ground]!), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    // The desk in dark mode.
+    expect(contrast(palette["color-ember"]!, "#1b1c1f")).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test("the desk has no color of the gym that ships in dark mode, only grays", () => {
+  const sheet = readFileSync(join(root, "desk/frame/dark.css"), "utf8");
+  const colors = Array.from(sheet.matchAll(/#(\w\w)(\w\w)(\w\w);/g), ([, ...parts]) =>
+    parts.map((part) => Number.parseInt(part, 16)),
+  );
+  expect(colors.length).toBeGreaterThan(5);
+  for (const parts of colors) expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(12);
+});

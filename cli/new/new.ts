@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { env } from "#config/env.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
 import { type Command, json, text } from "#cli/command.ts";
@@ -37,6 +38,10 @@ export const newGym: Command = {
     if (later.length > 0)
       await terminal.print(
         `Off until you have your own texts and pictures for it: ${later.join(", ")} (docs/content.md, Another gym).`,
+      );
+    if (existsSync(resolve(folder, env.DATA_DIR, "site.sqlite")))
+      await terminal.print(
+        "This site has run before: gym sample clear removes the sample data of the gym that ships.",
       );
     await terminal.print(
       "Next: npm start shows the site, npm test checks it, gym doctor lists what is left to write.",

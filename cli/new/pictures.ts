@@ -62,16 +62,22 @@ async function drawIcons(folder: string, { name, palette }: Drawings): Promise<v
   await makeIcons(folder, color);
 }
 
+/** Fits the header and the footer of a phone. */
+const MAX_LOGO_WIDTH = 165;
+/** In the typeface of headings, as a part of the font size. */
+const LETTER_WIDTH = 0.44;
+
 /** The name in the typeface of headings, over one or two lines. */
 export function nameAsLogo(name: string): { viewBox: string; shapes: string } {
   const lines = inTwoLines(name.toUpperCase());
-  const size = lines.length === 1 ? 40 : 27;
-  const width = Math.ceil(Math.max(...lines.map((text) => text.length)) * size * 0.5);
+  const letters = Math.max(...lines.map((text) => text.length));
+  const size = Math.min(lines.length === 1 ? 40 : 27, MAX_LOGO_WIDTH / (letters * LETTER_WIDTH));
+  const width = Math.ceil(letters * size * LETTER_WIDTH);
   const shapes = lines
     .map((text, at) => {
       const y = lines.length === 1 ? 40 : 23 + at * 26;
-      const fill = at === 1 ? ' fill="var(--color-red)"' : "";
-      return `<text x="0" y="${y}" font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="700" font-size="${size}"${fill}>${escape(text)}</text>`;
+      const fill = at === 1 ? ' fill="var(--accent)"' : "";
+      return `<text x="0" y="${y}" font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="700" font-size="${size.toFixed(1)}"${fill}>${escape(text)}</text>`;
     })
     .join("");
   return { viewBox: `0 0 ${width} 52`, shapes };

@@ -73,6 +73,8 @@ export const careersCopy = {
     text: "We hire for kindness. The rest we can teach.",
   },
   positionsHeading: "Open Positions",
+  noPositions: "We have no open position right now. If you’d like to work here, write to us anyway.",
+  unavailable: "We can’t load the positions right now.",
   offersHeading: "What We Offer",
   mission: {
     heading: "Our Mission",

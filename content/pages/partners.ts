@@ -72,6 +72,8 @@ export const partnersCopy = {
     "the sentence that says so",
   ),
   listHeading: "In the building",
+  none: "Our partners will be listed here soon.",
+  unavailable: "We can’t load our partners right now.",
   directoryLabel: "Partners on this page",
   /** In the order of the partners. */
   offices: ["Office 1", "Office 2", "Office 3", "Office 4", "Recovery rooms"],

@@ -27,6 +27,8 @@ export type Program = {
   newcomers?: string;
   /** Names of pictures in media/site. */
   image: string;
+  /** Key of a picture that the gym has chosen instead. */
+  picture?: string;
   /** First picture of the page, in media/gallery; cropped from its lower edge. */
   opening?: string;
   gallery: readonly string[];
@@ -70,4 +72,9 @@ export type Pace = {
 export function programPictures(slug: string) {
   const image = `program-${slug}`;
   return { image, gallery: [image, `${image}-2`, `${image}-3`, `${image}-4`] };
+}
+
+/** Those in the lists of programs. */
+export function listed(programs: readonly Program[]): Program[] {
+  return programs.filter(({ unlisted }) => !unlisted);
 }

@@ -1,5 +1,5 @@
 import { filesBeside } from "#content/programs/program-files.ts";
-import type { Program } from "#content/programs/program.ts";
+import { listed, type Program } from "#content/programs/program.ts";
 
 type Files = Record<string, { program: Program }>;
 
@@ -11,8 +11,8 @@ const files: Files = import.meta.env
 const all = Object.values(files).map(({ program }) => program);
 
 /** In menu order. */
-export const programs: readonly Program[] = all
-  .filter(({ unlisted }) => !unlisted)
-  .toSorted((a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title));
+export const programs: readonly Program[] = listed(all).toSorted(
+  (a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title),
+);
 
 export const unlisted: readonly Program[] = all.filter((program) => program.unlisted);

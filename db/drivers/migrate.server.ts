@@ -19,6 +19,10 @@ import { deskTables } from "#db/migrations/0015-desk.ts";
 import { formKeys } from "#db/migrations/0016-form-keys.ts";
 import { extraFields } from "#db/migrations/0017-extra-fields.ts";
 import { trainerPlaces } from "#db/migrations/0018-trainer-places.ts";
+import { siteTexts } from "#db/migrations/0019-site-texts.ts";
+import { pagesOff } from "#db/migrations/0020-pages-off.ts";
+import { ownFilms } from "#db/migrations/0021-own-films.ts";
+import { sitePrograms } from "#db/migrations/0022-site-programs.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -45,6 +49,10 @@ const migrations: Migration[] = [
   formKeys,
   extraFields,
   trainerPlaces,
+  siteTexts,
+  pagesOff,
+  ownFilms,
+  sitePrograms,
 ];
 
 /** Tables that may have existed before the site. */

@@ -109,6 +109,6 @@ function numberIn(kind: DatabaseKind, name: string): RawBuilder<number> {
 /** The gym's own pictures that replace pictures of the design. */
 export function readSitePictures(
   db: Database,
-): Promise<Pick<SitePictureTable, "place" | "picture" | "alt">[]> {
-  return db.kysely.selectFrom("site_pictures").select(["place", "picture", "alt"]).execute();
+): Promise<Pick<SitePictureTable, "place" | "picture" | "alt" | "film">[]> {
+  return db.kysely.selectFrom("site_pictures").select(["place", "picture", "alt", "film"]).execute();
 }

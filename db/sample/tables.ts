@@ -26,27 +26,37 @@ export interface SampleTable {
 
 const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
 
+const EVENT_COLUMNS =
+  "id title day starts ends location description image capacity capacity_note status updated_at".split(" ");
+const CLASS_COLUMNS =
+  "id program title room coach weekday starts minutes spots first_day last_day note".split(" ");
+
 /** The data of a new site. Dates are relative to the day of loading. */
 export async function sampleTables(now: Date): Promise<SampleTable[]> {
   return [
-    sampleTable("Evo Membership Plans", "Plan Name", plans),
-    sampleTable("Evo trainers", "Name", trainers),
-    sampleTable("tour_images", "image_number", await tourImages()),
-    sampleTable("events", "id", sampleEvents(now)),
-    sampleTable("challenges", "id", challenges),
-    sampleTable("testimonials", "id", sampleTestimonials(now)),
-    sampleTable("holiday_hours", "day", sampleHolidays(now)),
+    sampleTable("Evo Membership Plans", ["Plan Name", "Term", "Price", "URL"], plans),
+    sampleTable("Evo trainers", ["Name", "Role", "bio"], trainers),
+    sampleTable("tour_images", ["image_number", "alt_text", "display_order"], await tourImages()),
+    sampleTable("events", EVENT_COLUMNS, sampleEvents(now)),
+    sampleTable("challenges", ["id", "month", "title", "description", "status", "position"], challenges),
+    sampleTable(
+      "testimonials",
+      ["id", "name", "given_on", "content", "rating", "source", "position"],
+      sampleTestimonials(now),
+    ),
+    sampleTable("holiday_hours", ["day", "label", "opens", "closes"], sampleHolidays(now)),
     {
-      ...sampleTable("class_times", "id", sampleClasses),
+      ...sampleTable("class_times", CLASS_COLUMNS, sampleClasses),
       stamps: { updated_at: now.getTime() },
       fromContent: true,
     },
-    sampleTable("gym_settings", "name", sampleSettings),
+    sampleTable("gym_settings", ["name", "value"], sampleSettings),
   ];
 }
 
-function sampleTable(table: string, key: string, rows: readonly SampleRow[]): SampleTable {
-  return { table, key, columns: Object.keys(rows[0] ?? {}), rows };
+/** The first column identifies a row. Another gym may have no rows, so the columns can't be read from them. */
+function sampleTable(table: string, columns: readonly string[], rows: readonly SampleRow[]): SampleTable {
+  return { table, key: columns[0]!, columns, rows };
 }
 
 const tourFile = z.array(z.object({ image_number: z.int(), alt_text: z.string(), display_order: z.int() }));

@@ -97,6 +97,13 @@ export interface SitePictureTable {
   across: number;
   down: number;
   closer: number;
+  /** The key of the film that plays over the picture. */
+  film: string | null;
+}
+
+/** A page, or a section of home like '/#tour', that is turned off. */
+export interface PageOffTable {
+  page: string;
 }
 
 /** Settings that replace facts of content/site.ts: phone, e-mail, hours, access, links. */

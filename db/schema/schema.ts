@@ -6,6 +6,7 @@ import type {
   ExtraCellTable,
   GymSettingTable,
   HolidayHoursTable,
+  PageOffTable,
   PlanTable,
   PriceOverrideTable,
   SitePictureTable,
@@ -26,6 +27,13 @@ import type {
   StaffPersonTable,
   StaffSessionTable,
 } from "./staff-tables.ts";
+import type {
+  SiteJobTable,
+  SitePartnerTable,
+  SiteProgramTable,
+  SiteQuestionTable,
+  SiteTextTable,
+} from "./text-tables.ts";
 
 /**
  * Every table, the same in both databases. Moments are epoch milliseconds (UTC). Days and times of day ('2026-12-06',
@@ -51,6 +59,12 @@ export interface Schema {
   class_changes: ClassChangeTable;
   gym_settings: GymSettingTable;
   site_pictures: SitePictureTable;
+  site_texts: SiteTextTable;
+  site_questions: SiteQuestionTable;
+  site_partners: SitePartnerTable;
+  site_jobs: SiteJobTable;
+  site_programs: SiteProgramTable;
+  pages_off: PageOffTable;
   audit_entries: AuditEntryTable;
   audit_changes: AuditChangeTable;
   /** Empty since 0012-audit-log. */

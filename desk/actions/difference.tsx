@@ -12,6 +12,7 @@ export function ReviewChanges({ warnings, children }: { warnings: readonly strin
       <h2 id="changes" className="text-head">
         Review changes
       </h2>
+      <p className="text-lead">Nothing is saved yet.</p>
       {warnings.map((warning) => (
         <p key={warning} className="strong">
           Please note: {warning}.

@@ -1,4 +1,4 @@
-import { capital } from "#domain/text.ts";
+import { capital, typographic } from "#domain/text.ts";
 import { Field, fieldId, Select, TextArea } from "#ui/forms/field.tsx";
 import type { FieldFacts } from "#operations/operation.ts";
 import type { PhotoChoice } from "./photo-choices.server.ts";
@@ -25,7 +25,7 @@ export function FormFields(props: {
         suggestions={suggestions[field.suggest ?? "rooms"]}
         photos={photos}
       />
-      {help && <p className="text-quiet mt-2">{capital(help)}</p>}
+      {help && <p className="text-quiet mt-2">{capital(typographic(help))}</p>}
     </div>
   ));
 }

@@ -15,22 +15,24 @@ export default function Backup() {
       lead="All messages, lists and photos in one file."
       back={{ to: "/desk/site", label: "Site" }}
     >
-      {reminder && (
-        <Notice kind="info" title={reminder}>
-          <p>Download one now, and once a week from then on.</p>
-        </Notice>
-      )}
-      <p>Keep the file on another computer where only you can read it: it contains people’s messages.</p>
-      <p>
-        <ButtonLink to="/desk/backup/file" size="lg" download>
-          Download backup
-        </ButtonLink>
-      </p>
-      <Rows>
-        <Row title="Last download" facts={download} />
-        <Row title="Last automatic backup" facts={automatic} />
-        <Row title="Restore a backup" facts="See first what would change" to="/desk/backup/restore" />
-      </Rows>
+      <div className="flow" data-behavior="backup" data-backups="">
+        {reminder && (
+          <Notice kind="info" title={reminder}>
+            <p>Download one now, and once a week from then on.</p>
+          </Notice>
+        )}
+        <p>Keep the file on another computer where only you can read it: it contains people’s messages.</p>
+        <p>
+          <ButtonLink to="/desk/backup/file" size="lg" download>
+            Download backup
+          </ButtonLink>
+        </p>
+        <Rows>
+          <Row title="Last download" facts={download} />
+          <Row title="Last automatic backup" facts={automatic} />
+          <Row title="Restore a backup" facts="See first what would change" to="/desk/backup/restore" />
+        </Rows>
+      </div>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type { Sheet } from "#operations/sheets/csv.ts";
 import { parseSheet } from "#operations/sheets/read-sheet.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
-import { capital } from "#domain/text.ts";
+import { capital, typographic } from "#domain/text.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -15,10 +15,11 @@ import { Form } from "#desk/frame/form.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const { screen, columns } = collectionFor(params.list, context);
+  const { screen, columns, originals } = collectionFor(params.list, context);
   return {
     title: screen.title,
     path: screen.path,
+    hasOriginals: originals !== undefined,
     columns: columns.map(({ name, label, help = label }) => ({ name, help })),
   };
 }
@@ -53,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Import() {
-  const { title, path, columns } = useLoaderData<typeof loader>();
+  const { title, path, hasOriginals, columns } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { typed: Typed }) | undefined;
   const draft = useDraft();
   return (
@@ -75,7 +76,8 @@ export default function Import() {
       ) : (
         <Form encType="multipart/form-data" className="stack">
           <p>
-            The file replaces the whole list: entries that are not in it are removed. Its first row has the
+            The file replaces the whole list: entries that are not in it are removed
+            {hasOriginals && ", and those that came with the site become the original"}. Its first row has the
             headings below. You review the changes before they are saved.
           </p>
           <Field label="A file saved as CSV" name="file" type="file" accept=".csv,.txt,text/csv" />
@@ -92,7 +94,7 @@ export default function Import() {
             {columns.map(({ name, help }) => (
               <div key={name}>
                 <dt className="strong">{name}</dt>
-                <dd className="text-quiet">{capital(help)}</dd>
+                <dd className="text-quiet">{capital(typographic(help))}</dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
+import { slug } from "#domain/text.ts";
+import { pageFor, type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
@@ -13,7 +14,8 @@ import { collectionFor } from "./collection-for.server.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
-  const { path: name, title, one, lead, page, line, also } = collection.screen;
+  const { path: name, title, one, lead, line, also } = collection.screen;
+  const { isFixed } = collection;
   const { hasFaces } = collection.screen;
   const faces = hasFaces && (await readFaces());
   const found = await readRows(siteDatabase(), collection);
@@ -29,8 +31,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title,
     one,
     lead,
-    page,
+    page: pageFor(collection, saved),
     also,
+    isFixed,
     visibleAs: saved && collection.visibleAs?.(saved),
     groups: Object.entries(
       Object.groupBy(
@@ -53,8 +56,11 @@ async function asVisitorsSeeThem(rows: TableRow[]): Promise<TableRow[]> {
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
+/** More groups than this have links above the list. */
+const MANY = 4;
+
 export default function List() {
-  const { name, title, one, lead, page, also, visibleAs, groups } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, isFixed, visibleAs, groups } = useLoaderData<typeof loader>();
   return (
     <Page
       title={title}
@@ -64,19 +70,34 @@ export default function List() {
       visibleAs={visibleAs}
     >
       <div className="row">
-        <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
-          New {one}
-        </ButtonLink>
+        {!isFixed && (
+          <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
+            New {one}
+          </ButtonLink>
+        )}
         {also && (
           <ButtonLink to={also.to} variant="line">
             {also.label}
           </ButtonLink>
         )}
       </div>
+      {groups.length > MANY && (
+        <nav aria-label="On this page" className="row">
+          {groups.map(([group]) => (
+            <a key={group} className="link tap" href={`#${slug(group)}`}>
+              {group}
+            </a>
+          ))}
+        </nav>
+      )}
       {groups.length === 0 && <p className="text-lead">Nothing here yet.</p>}
       {groups.map(([group, rows]) => (
         <section key={group} className="flow">
-          {group && <h2 className="text-head">{group}</h2>}
+          {group && (
+            <h2 id={slug(group)} className="text-head">
+              {group}
+            </h2>
+          )}
           <Rows>
             {rows?.map(({ key, ...row }) => (
               <Row

@@ -6,7 +6,15 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { rowKey } from "#operations/collections/collection.ts";
+import {
+  type Collection,
+  columnLabel,
+  originalRow,
+  type Row,
+  rowKey,
+} from "#operations/collections/collection.ts";
+import { splitLines } from "#domain/text.ts";
+import { changedCells, shownText } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { FormFields } from "#desk/actions/fields.tsx";
 import { readPhotoChoices } from "#desk/actions/photo-choices.server.ts";
@@ -29,30 +37,43 @@ const keyIn = (request: Request) => new URL(request.url).searchParams.get("key")
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
-  const { one, line } = collection.screen;
+  const { one, line, hint } = collection.screen;
   const key = keyIn(request);
   const rows = await readRows(siteDatabase(), collection);
   const rowWith = (wanted: string | null) => rows.find((found) => rowKey(collection, found) === wanted);
   const row = key === undefined ? undefined : rowWith(key);
   if (key !== undefined && !row) throw data(null, { status: 404 });
-  const original = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
+  if (!row && collection.isFixed) throw data(null, { status: 404 });
+  const copied = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
   const fields = fieldsFor(collection);
-  const texts = textsFor(collection, row ?? original);
+  const texts = textsFor(collection, row ?? copied);
   const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
   return {
     one,
     title: row ? line(row).title : `New ${one}`,
-    isNew: !row,
+    hint: row && hint?.(row),
+    mayRemove: row !== undefined && !collection.isFixed && !originalRow(collection, rowKey(collection, row)),
+    original: row ? changedFrom(collection, row) : [],
     back: { to: `/desk/${collection.screen.path}`, label: collection.screen.title },
     duplicate: row && collection.makeKey ? `?like=${encodeURIComponent(key ?? "")}` : null,
     fields,
     suggestions: await readSuggestions(fields),
     photos: await readPhotoChoices(fields),
-    typed: row || original ? texts : { ...texts, ...firsts },
+    typed: row || copied ? texts : { ...texts, ...firsts },
     was: row ? JSON.stringify(texts) : "",
     portrait: await portraitFor(collection, row),
     isPortraitRefused: new URL(request.url).searchParams.get("portrait") === "refused",
   };
+}
+
+/** The cells of the original that the gym has changed. */
+function changedFrom(collection: Collection, row: Row): { label: string; text: string }[] {
+  const original = originalRow(collection, rowKey(collection, row));
+  if (!original) return [];
+  return changedCells(collection, row, original).map(({ name, to }) => ({
+    label: columnLabel(collection, name),
+    text: shownText(collection, name, to) || "(empty)",
+  }));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -61,15 +82,29 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return once(context, posted, (gone) => saveRow(collection, keyIn(request), posted, { context, gone }));
 }
 
+const confirmations: Record<string, string> = { remove: "Remove", reset: "Use the original" };
+
 export default function EditRow() {
-  const { one, title, isNew, back, duplicate, fields, suggestions, photos, portrait, ...given } =
-    useLoaderData<typeof loader>();
+  const {
+    one,
+    title,
+    hint,
+    mayRemove,
+    original,
+    back,
+    duplicate,
+    fields,
+    suggestions,
+    photos,
+    portrait,
+    ...given
+  } = useLoaderData<typeof loader>();
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title} back={back}>
+    <Page title={title} lead={hint} back={back}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {given.isPortraitRefused && !answer && (
@@ -96,7 +131,7 @@ export default function EditRow() {
         <Sure
           answer={answer}
           act={answer.act}
-          yes={answer.act === "remove" ? "Remove" : "Save changes"}
+          yes={confirmations[answer.act] ?? "Save changes"}
           typed={{ ...typed, was }}
         />
       ) : (
@@ -111,9 +146,14 @@ export default function EditRow() {
             <Button type="submit" variant="ink" name="see" value="save">
               Preview
             </Button>
-            {!isNew && (
+            {mayRemove && (
               <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
                 Remove this {one}
+              </Button>
+            )}
+            {original.length > 0 && (
+              <Button type="submit" variant="line" name="act" value="reset" formNoValidate>
+                Use the original
               </Button>
             )}
             {duplicate && (
@@ -122,6 +162,25 @@ export default function EditRow() {
               </ButtonLink>
             )}
           </div>
+          {original.length > 0 && (
+            <section className="flow" aria-labelledby="original">
+              <h2 id="original" className="text-head">
+                The original
+              </h2>
+              <dl className="lined">
+                {original.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt className="strong">{label}</dt>
+                    {splitLines(text).map((line) => (
+                      <dd key={line} className="text-quiet">
+                        {line}
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
         </Form>
       )}
     </Page>

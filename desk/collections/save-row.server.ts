@@ -58,15 +58,15 @@ export async function saveRow(
   if (conflicts.length > 0) return answer({ conflicts }, 409);
 
   const isRemoval = button === "remove" && key !== undefined;
+  const isReset = button === "reset" && key !== undefined;
   const portrait = !isRemoval && hasPortrait(collection, posted);
-  const verb = isRemoval ? "remove" : key === undefined ? "add" : "change";
+  const verb = isRemoval ? "remove" : isReset ? "reset" : key === undefined ? "add" : "change";
   const done = await act(context, findOperation(`${name}.${verb}`), {
-    input: { ...(key !== undefined && { key }), ...(!isRemoval && typed) },
+    input: { ...(key !== undefined && { key }), ...(!isRemoval && !isReset && typed) },
     posted,
-    page: screen.page,
     labels: Object.fromEntries(fields.map(({ name: column, label }) => [column, label])),
     // A second form could not hold the photo.
-    needsConfirmation: (planned) => !portrait && isMoreThanALine(planned as RowsChange),
+    needsConfirmation: (planned) => isReset || (!portrait && isMoreThanALine(planned as RowsChange)),
     next: (saved) => {
       const [written] = (saved?.result ?? []) as Parameters<typeof rowKey>[1][];
       const about = written && !isRemoval ? `?saved=${encodeURIComponent(rowKey(collection, written))}` : "";
@@ -76,7 +76,7 @@ export async function saveRow(
   if (!portrait) return respond(done, rest);
   if (done instanceof Response) {
     const person = (typed[collection.key] ?? "").trim();
-    return addPortrait(context, posted, collection, { name: person, gone });
+    return addPortrait(context, posted, collection, { name: person, saved: done, gone });
   }
   const warnings = [...(done.warnings ?? []), "choose the portrait again after saving, it is not kept here"];
   return respond({ ...done, warnings }, rest);

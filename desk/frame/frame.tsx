@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { brand } from "#content/site.ts";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
+import { BrandHeader } from "./brand-header.tsx";
 import styles from "./frame.module.css";
 
 type Tab = { to: string; label: string; icon: IconName };
@@ -26,10 +26,9 @@ export function Frame(props: {
       <a href="#main" className="on-ink skip-link">
         Skip to content
       </a>
-      <header className={`on-white text-large flex items-baseline justify-between ${styles.header}`}>
-        <p className="display">{brand.name} desk</p>
+      <BrandHeader>
         <p className="text-quiet">{name}</p>
-      </header>
+      </BrandHeader>
       <div
         role="status"
         data-behavior="drafts"

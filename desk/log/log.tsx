@@ -1,10 +1,11 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
 import { formatDateTime, gymMoment } from "#content/gym-clock.ts";
+import { capital } from "#domain/text.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readEntries, undoableIn } from "#operations/journal/audit-log.ts";
-import { operations, rolesFor } from "#operations/registry.ts";
+import { findCollection, operations, rolesFor } from "#operations/registry.ts";
 import { textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
@@ -56,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     filter: { person, kind, since, until },
     people: [...names],
-    kinds: [...new Set(operations.map(({ name }) => name.split(".")[0]!))].toSorted(),
+    kinds: readKinds(),
     next: found.length > SHOWN ? next.toString() : null,
     entries: entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
       id,
@@ -70,6 +71,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isOpen: undone_at === null && undoable.has(id) && rolesFor(operation).includes(role),
     })),
   };
+}
+
+/** What an operation changes is the first part of its name. */
+function readKinds() {
+  const changes = operations.filter(({ kind }) => kind === "change");
+  return [...new Set(changes.map(({ name }) => name.split(".")[0]!))]
+    .map((name) => ({
+      name,
+      label: findCollection(name)?.screen?.title ?? capital(name.replaceAll("-", " ")),
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
 /** Undoes at once if nothing has changed since. Otherwise the entry shows the later changes. */
@@ -96,9 +108,9 @@ export default function Log() {
           </Select>
           <Select label="Kind" name="kind" defaultValue={filter.kind}>
             <option value="">All kinds</option>
-            {kinds.map((name) => (
+            {kinds.map(({ name, label }) => (
               <option key={name} value={name}>
-                {name.replaceAll("-", " ")}
+                {label}
               </option>
             ))}
           </Select>

@@ -2,10 +2,12 @@ import { data } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { placedIn } from "#operations/pictures/place-photo.ts";
-import { sitePlaceNamed } from "#operations/pictures/site-places.ts";
+import { MAX_FILM_SECONDS } from "#operations/pictures/check-film.ts";
+import { hasFilm, sitePlaceNamed } from "#operations/pictures/site-places.ts";
+import { MAX_FILM_BYTES } from "#pictures/store/picture-key.ts";
 import { sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
 import { type Crop, middle, PORTRAIT } from "#ui/pictures/crop.ts";
-import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { fileUrl, photoUrl } from "#ui/pictures/picture-url.ts";
 import { memberIn } from "./portraits/team.server.ts";
 
 /** What one photo shows: a person of the team, or a place of the design. */
@@ -21,6 +23,8 @@ export type EditedPhoto = {
   shape: { width: number; height: number };
   /** The uploaded photo, which can be cropped again; null where there is none. */
   own: { alt: string; original: string; crop: Crop } | null;
+  /** Where a film plays: the address of the gym's own, and the limits of a new one. */
+  film: { own: string | null; maxSeconds: number; maxBytes: number } | null;
 };
 
 export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
@@ -29,7 +33,8 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
     const { name, picture } = await memberIn(request);
     const original = `/desk/pictures/whole?name=${encodeURIComponent(name)}`;
     const own = picture === null ? null : { alt: "", original, crop: middle };
-    return { kind: "person", name, title: name, page: "/trainers", key: picture, shape: PORTRAIT, own };
+    const person = { name, title: name, page: "/trainers", key: picture, shape: PORTRAIT, own };
+    return { kind: "person", ...person, film: null };
   }
   const place = sitePlaceNamed(searchParams.get("name") ?? "");
   if (!place) throw data(null, { status: 404 });
@@ -49,6 +54,13 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
           alt: cellText(row["alt"]),
           original: photoUrl(cellText(row["original"]), { width: 1280, format: "webp" }),
           crop: { across: number("across"), down: number("down"), closer: number("closer") },
+        }
+      : null,
+    film: hasFilm(place)
+      ? {
+          own: row?.["film"] ? fileUrl(cellText(row["film"])) : null,
+          maxSeconds: MAX_FILM_SECONDS,
+          maxBytes: MAX_FILM_BYTES,
         }
       : null,
   };

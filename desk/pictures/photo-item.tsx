@@ -24,14 +24,12 @@ export function PhotoLink({ title, to, src, mark }: Item) {
 }
 
 /** A photo that is described, ordered and deleted in the grid. */
-export function PhotoItem({ item, draft }: { item: Item; draft: string | undefined }) {
+export function PhotoItem(props: { id: string; item: Item; draft: string | undefined }) {
+  const { id, item, draft } = props;
   const { name, title, src, editable } = item;
   const ordered = editable?.ordered ?? false;
   return (
-    <li
-      {...(ordered && { id: `picture-${name}`, "data-number": name })}
-      className={`on-white stack gap-2 ${styles.picture}`}
-    >
+    <li id={id} data-number={ordered ? name : undefined} className={`on-white stack gap-2 ${styles.picture}`}>
       <div className="relative">
         <img
           src={src ?? undefined}

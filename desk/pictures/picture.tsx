@@ -1,6 +1,11 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { cropPortrait } from "#operations/pictures/pictures.operations.ts";
-import { cropPicture, placePicture, restoreOriginal } from "#operations/pictures/site-pictures.operations.ts";
+import {
+  cropPicture,
+  placeFilm,
+  placePicture,
+  restoreOriginal,
+} from "#operations/pictures/site-pictures.operations.ts";
 import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
@@ -15,7 +20,8 @@ import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { addSentPicture } from "./upload/add-picture.server.ts";
 import { CropForm } from "./crop-form.tsx";
 import { PhotoForm } from "./upload/photo-form.tsx";
-import { cropIn, photoIn } from "./upload/photo.server.ts";
+import { FilmForm } from "./upload/film-form.tsx";
+import { cropIn, filmIn, photoIn } from "./upload/photo.server.ts";
 import { Sizes } from "./sizes.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { readSizes, type EditedPhoto, editedPhotoIn } from "./edited-photo.server.ts";
@@ -42,7 +48,7 @@ async function change(
 ): Promise<Answer | Response> {
   const isPerson = kind === "person";
   const back = isPerson ? "/desk/pictures/people" : `/desk/pictures/place?name=${name}`;
-  const words = textIn(posted, "alt").trim();
+  const words = (textIn(posted, "alt") || textIn(posted, "cropAlt") || textIn(posted, "filmAlt")).trim();
   const next = (done: { result: { key: string } } | undefined) => {
     if (done?.result.key) void makeAllSizes(done.result.key);
     return back;
@@ -59,8 +65,12 @@ async function change(
   }
   if (isPerson) return addSentPicture(context, posted, { to: "trainers", words: name, back, gone });
   try {
-    const input = { place: name, words, gone, ...(await photoIn(posted)) };
-    return await act(context, placePicture, { ...shared, input });
+    const film = await filmIn(posted);
+    const photo = await photoIn(posted, film ? "firstPicture" : "photo");
+    const input = { place: name, words, gone };
+    return film
+      ? await act(context, placeFilm, { ...shared, input: { ...input, ...film, poster: photo.bytes } })
+      : await act(context, placePicture, { ...shared, input: { ...input, ...photo } });
   } catch (error) {
     return explain(error);
   }
@@ -77,18 +87,18 @@ export default function Picture() {
     sizes,
     shape,
     own,
+    film,
     once: single,
   } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
   const isPlace = kind === "place";
-  const isOfCrop = draft.act === "crop";
-  const description = (text: string | undefined) =>
+  const description = (field: string, text: string | undefined) =>
     isPlace && (
       <Field
         label="Description for people who can’t see it"
-        name="alt"
+        name={field}
         required
         maxLength={300}
         defaultValue={text}
@@ -118,18 +128,38 @@ export default function Picture() {
       {src && own && (
         <Disclosure label="Crop" open={isPlace}>
           <CropForm shown={src} original={own.original} alt={own.alt} shape={shape} crop={own.crop}>
-            {description((isOfCrop ? draft.alt : undefined) ?? own.alt)}
+            {description("cropAlt", draft.cropAlt ?? own.alt)}
           </CropForm>
         </Disclosure>
       )}
       <Disclosure
         label={own ? "Another photo" : "Your own photo"}
-        open={!own || !isPlace || (draft.alt !== undefined && !isOfCrop)}
+        open={!own || !isPlace || draft.alt !== undefined}
       >
         <PhotoForm label="Use this photo" once={single}>
-          {description(isOfCrop ? undefined : draft.alt)}
+          {description("alt", draft.alt)}
         </PhotoForm>
       </Disclosure>
+      {film?.own && (
+        <video
+          src={film.own}
+          controls
+          muted
+          playsInline
+          aria-label={`Film of ${title}`}
+          className="full-width"
+        />
+      )}
+      {film && (
+        <Disclosure label={film.own ? "Another film" : "Your own film"} open={draft.filmAlt !== undefined}>
+          <FilmForm
+            once={single}
+            alt={draft.filmAlt ?? own?.alt}
+            maxSeconds={film.maxSeconds}
+            maxBytes={film.maxBytes}
+          />
+        </Disclosure>
+      )}
       {own && isPlace && (
         <Form>
           <Button type="submit" variant="line" name="act" value="original">

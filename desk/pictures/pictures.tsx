@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const added = new URL(request.url).searchParams.get("added") ?? "";
   return {
     /** How many photos the last upload has added. */
-    added: /^[1-9]\d{0,2}$/.test(added) ? count(Number(added), "photo") : null,
+    added: /^[1-9]\d{0,2}$/.test(added) ? Number(added) : 0,
     address: addressFor(name),
     title,
     lead,
@@ -116,8 +116,13 @@ export default function Pictures() {
           ))}
         </Notice>
       )}
-      {added && !answer && (
-        <Notice kind="done" title={`${added} added`}>
+      {added > 0 && !answer && (
+        <Notice kind="done" title={`${count(added, "photo")} added`}>
+          <p>
+            <a className="link" href={`#photo-${items.length - added}`}>
+              {added === 1 ? "View photo" : "View photos"}
+            </a>
+          </p>
           <p>
             To take one back, delete it or undo it in the{" "}
             <a className="link" href="/desk/log">
@@ -152,8 +157,13 @@ export default function Pictures() {
       ))}
       {items.length > 0 && (
         <ol className={`grid ${styles.grid}`} data-behavior="order">
-          {items.map((item) => (
-            <PhotoItem key={item.name} item={item} draft={draft.name === item.name ? draft.alt : undefined} />
+          {items.map((item, index) => (
+            <PhotoItem
+              key={item.name}
+              id={`photo-${index}`}
+              item={item}
+              draft={draft.name === item.name ? draft.alt : undefined}
+            />
           ))}
         </ol>
       )}

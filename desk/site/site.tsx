@@ -20,6 +20,7 @@ const places = [
     facts: "Gallery, team, nutrition and site photos",
     roles: everyone,
   },
+  { to: "pages", title: "Pages", facts: "Turn pages and sections of home on or off", roles: owners },
   {
     to: "week",
     title: "How the week went",

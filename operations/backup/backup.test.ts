@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
@@ -48,10 +47,7 @@ eachDatabase((name, fresh) => {
   };
 
   beforeAll(async () => {
-    place = await fresh.place("nothing");
-    const db = await openDatabase(place);
-    await loadSample(db);
-    await db.close();
+    place = await fresh.place("sample");
     await keep("before the backup");
     await gym(["photos", "list"]);
   });

@@ -1,3 +1,6 @@
+import { hasMarkup, MARKUP_PROBLEM } from "#content/originals/site-texts.ts";
+import { parseKey } from "#pictures/store/picture-key.ts";
+import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import type { FieldFacts } from "#operations/operation.ts";
 
 // Parses cells as people and spreadsheets write them into the form that the tables store.
@@ -29,6 +32,14 @@ export function parserFor(column: FieldFacts & { range?: readonly [number, numbe
 /** A name, a place, one line. */
 export function line(text: string): string {
   return noLonger(text, MAX_LINE_LENGTH);
+}
+
+/** A text of at most this many characters that visitors read: no HTML. */
+export function plainText(most: number): ParseCell {
+  return (text) => {
+    if (hasMarkup(text)) throw new InvalidCell(MARKUP_PROBLEM);
+    return noLonger(text, most);
+  };
 }
 
 function noLonger(text: string, most: number): string {
@@ -86,4 +97,16 @@ function link(text: string): string {
 /** A page of this site ('/events') or a link. */
 export function pageOrLink(text: string): string {
   return /^\/(?![/\\])\S*$/.test(text) ? noLonger(text, MAX_LINK_LENGTH) : link(text);
+}
+
+/** A picture that ships with the code has to exist; one in the picture store may be added later. */
+export function pictureKey(text: string): string {
+  const key = parseKey(text);
+  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.folder);
+  if (!key || (isOurs && Object.keys(shipped.pictures).length > 0 && !shipped.pictures[text])) {
+    throw new InvalidCell(
+      `there is no picture '${text}'; write one like site/program-adult-classes.webp, or leave it empty`,
+    );
+  }
+  return text;
 }

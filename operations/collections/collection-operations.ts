@@ -6,12 +6,14 @@ import {
   type Operation,
   query,
   type Query,
+  type Stores,
   text,
 } from "#operations/operation.ts";
 import {
   applyRows,
   describeRows,
   planRemoval,
+  planReset,
   planRow,
   type TypedCells,
 } from "#operations/rows/plan-rows.ts";
@@ -19,12 +21,19 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { importOperation } from "#operations/sheets/import-operation.ts";
 import type { Collection } from "./collection.ts";
 
-/** The operations of every collection: list, add, change, remove, import. */
+/** The operations of every collection: list, add, change, remove, reset, import. */
 export function collectionOperations(collection: Collection): (Operation | Query)[] {
-  const { name, one, many, roles } = collection;
-  const shared = { roles, apply: applyRows, describe: describeRows, undo: "journal", desk: false } as const;
+  const { name, one, many, roles, originals, isFixed } = collection;
+  const shared = {
+    roles,
+    apply: applyRows,
+    describe: describeRows,
+    undo: "journal",
+    desk: false,
+    after: async ({ site }: Stores) => collection.saved?.(site),
+  } as const;
   const key = text(`Which ${one}`, { placeholder: "KEY", help: `as \`gym ${name} list\` shows it` });
-  return [
+  const operations = [
     query({
       name: `${name}.list`,
       summary: `Lists the ${many}.`,
@@ -38,15 +47,16 @@ export function collectionOperations(collection: Collection): (Operation | Query
       },
       read: ({ site }) => readRows(site, collection),
     }),
-    operation({
-      ...shared,
-      name: `${name}.add`,
-      title: `Add ${one}`,
-      summary: `Adds one ${one}.`,
-      input: z.object(cellFields(collection, "new")),
-      cli: { examples: [[`${name} add --help`, "lists the columns"]] },
-      plan: ({ site }, typed) => planRow(site, collection, typed as TypedCells),
-    }),
+    !isFixed &&
+      operation({
+        ...shared,
+        name: `${name}.add`,
+        title: `Add ${one}`,
+        summary: `Adds one ${one}.`,
+        input: z.object(cellFields(collection, "new")),
+        cli: { examples: [[`${name} add --help`, "lists the columns"]] },
+        plan: ({ site }, typed) => planRow(site, collection, typed as TypedCells),
+      }),
     operation({
       ...shared,
       name: `${name}.change`,
@@ -57,17 +67,29 @@ export function collectionOperations(collection: Collection): (Operation | Query
       plan: ({ site }, { key: wanted, ...typed }) =>
         planRow(site, collection, typed as TypedCells, wanted as string),
     }),
-    operation({
-      ...shared,
-      name: `${name}.remove`,
-      title: `Remove ${one}`,
-      summary: `Removes one ${one}.`,
-      input: z.object({ key }),
-      cli: { args: ["key"], examples: [[`${name} remove KEY`, "asks first"]] },
-      plan: ({ site }, { key: wanted }) => planRemoval(site, collection, wanted),
-    }),
+    !isFixed &&
+      operation({
+        ...shared,
+        name: `${name}.remove`,
+        title: `Remove ${one}`,
+        summary: `Removes one ${one}.`,
+        input: z.object({ key }),
+        cli: { args: ["key"], examples: [[`${name} remove KEY`, "asks first"]] },
+        plan: ({ site }, { key: wanted }) => planRemoval(site, collection, wanted),
+      }),
+    originals &&
+      operation({
+        ...shared,
+        name: `${name}.reset`,
+        title: `Use the original ${one}`,
+        summary: `Takes back every change of one ${one}: the site shows the original again.`,
+        input: z.object({ key }),
+        cli: { args: ["key"], examples: [[`${name} reset KEY`, "asks first"]] },
+        plan: ({ site }, { key: wanted }) => planReset(site, collection, wanted),
+      }),
     importOperation(collection),
-  ] as unknown as (Operation | Query)[];
+  ];
+  return operations.filter(Boolean) as unknown as (Operation | Query)[];
 }
 
 /** One field for each column; a new row needs those that are required. */

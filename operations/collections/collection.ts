@@ -42,7 +42,13 @@ export interface Collection {
   stamp?: () => Row;
   /** Runs in the same transaction, after these rows were added, changed or removed. */
   written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
+  /** Runs once a change is committed; it must not throw. */
+  saved?: (db: Database) => Promise<void>;
   order?: (a: Row, b: Row) => number;
+  /** The rows of content/. The table stores those that the gym has changed; the others follow content/. */
+  originals?: readonly Row[];
+  /** The gym can change rows, but not add any. */
+  isFixed?: true;
 }
 
 /** How the desk lists and edits a collection. */
@@ -55,6 +61,10 @@ export type Screen = {
   lead: string;
   /** Where visitors see it. */
   page: string;
+  /** If it is another page for each row. */
+  pageFor?: (row: Row) => string | undefined;
+  /** Above the form of a row. */
+  hint?: (row: Row) => string | undefined;
   /** Rows are people of the team, shown with their portraits. */
   hasFaces?: true;
   line: (row: Row) => { title: string; facts?: string; side?: string; group?: string; chips?: string[] };
@@ -158,6 +168,16 @@ export function rowKey({ key }: Pick<Collection, "key">, row: Row): string {
 export function rowTitle(collection: Collection, row: Row): string {
   const name = row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null;
   return collection.titleFor?.(row) || cellText(name) || rowKey(collection, row);
+}
+
+/** The row of content/ with this key, if it has one. */
+export function originalRow({ originals = [], ...collection }: Collection, key: string): Row | undefined {
+  return originals.find((row) => rowKey(collection, row) === key);
+}
+
+/** Where visitors see this row, if the desk shows the collection. */
+export function pageFor({ screen }: Collection, row: Row | undefined): string | undefined {
+  return (row && screen?.pageFor?.(row)) ?? screen?.page;
 }
 
 export function columnLabel({ columns }: Collection, name: string): string {

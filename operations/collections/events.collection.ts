@@ -4,9 +4,7 @@ import { challengeStatuses } from "#db/readers/events.server.ts";
 import { type ClockTime, formatDay, formatTime, toMinutes } from "#domain/schedule/clock.ts";
 import { slug } from "#domain/text.ts";
 import { shortWord } from "#http/page-query.ts";
-import { parseKey } from "#pictures/store/picture-key.ts";
-import { shipped } from "#pictures/store/shipped-pictures.server.ts";
-import { InvalidCell } from "./cells.ts";
+import { InvalidCell, pictureKey } from "./cells.ts";
 import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
 import { join, dateText, same } from "./screen-text.ts";
 
@@ -48,7 +46,7 @@ export const events = collection({
       label: "Photo",
       kind: "photo",
       format: "like site/program-adult-classes.webp",
-      read: picture,
+      read: pictureKey,
     },
     {
       name: "capacity",
@@ -57,7 +55,11 @@ export const events = collection({
       range: [0, MAX_PLACES],
       help: "leave blank if not limited",
     },
-    { name: "capacity_note", label: "Unit of places", help: "for example per workshop" },
+    {
+      name: "capacity_note",
+      label: "Note on places",
+      help: "follows the number of places, for example: per workshop",
+    },
     {
       name: "places_left",
       label: "Places left",
@@ -158,16 +160,4 @@ function shortId(text: string): string {
   throw new InvalidCell(
     `'${text}' can't stand in an address; write letters, numbers and hyphens, like '${slug(text)}'`,
   );
-}
-
-/** A picture that ships with the code has to exist; one in the picture store may be added later. */
-function picture(text: string): string {
-  const key = parseKey(text);
-  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.folder);
-  if (!key || (isOurs && Object.keys(shipped.pictures).length > 0 && !shipped.pictures[text])) {
-    throw new InvalidCell(
-      `there is no picture '${text}'; write one like site/program-adult-classes.webp, or leave it empty`,
-    );
-  }
-  return text;
 }

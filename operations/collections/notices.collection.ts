@@ -1,4 +1,6 @@
 import { gymDay } from "#content/gym-clock.ts";
+import { isOn } from "#content/is-on.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
 import { pageOrLink } from "./cells.ts";
 import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
 import { byColumns, cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
@@ -108,6 +110,18 @@ export const announcement = collection({
       later: true,
     },
   ],
+  conflicts: async (db, before, after) => {
+    const { pages } = await readGymContent(db);
+    const lose = (rows: readonly Row[]) =>
+      rows
+        .filter((row) => !isOn(cellText(row["link_url"]), pages))
+        .map(
+          (row) =>
+            `${cellText(row["link_url"])} is off: visitors see '${cellText(row["words"])}' without its link`,
+        );
+    const known = lose(before);
+    return lose(after).filter((warning) => !known.includes(warning));
+  },
   makeKey: (_row, taken) => Math.max(0, ...[...taken].map(Number)) + 1,
   normalize: (row) => {
     const today = gymDay(new Date());

@@ -1,5 +1,6 @@
 import { InvalidCell } from "./cells.ts";
 import { MAX_ZOOM } from "#ui/pictures/crop.ts";
+import { isFilmKey } from "#pictures/store/picture-key.ts";
 import { sitePlaceNamed, sitePlaces } from "#operations/pictures/site-places.ts";
 import { cellText, collection } from "./collection.ts";
 
@@ -66,6 +67,12 @@ export const sitePictures = collection({
       required: true,
       range: [100, MAX_ZOOM],
     },
+    {
+      name: "film",
+      label: "Film",
+      help: "the film that plays over it; `gym photos film` adds one",
+      read: film,
+    },
   ],
   order: (a, b) => readPosition(a) - readPosition(b),
 });
@@ -81,5 +88,10 @@ function place(text: string): string {
 function picture(text: string): string {
   if (!/^tour-images\/site [\w-]+ [0-9a-f]{12}\.webp$/.test(text))
     throw new InvalidCell(`'${text}' is not a picture that \`gym photos place\` has made`);
+  return text;
+}
+
+function film(text: string): string {
+  if (!isFilmKey(text)) throw new InvalidCell(`'${text}' is not a film that \`gym photos film\` has added`);
   return text;
 }

@@ -1,14 +1,14 @@
 import type { Env } from "#config/env.server.ts";
-import { partners } from "#content/pages/partners.ts";
 import { gymFacts } from "#content/gym-facts.ts";
 import { places } from "#content/site.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { mapSetting } from "#domain/place.ts";
 import { count } from "#domain/text.ts";
-import { cellText, type Collection } from "#operations/collections/collection.ts";
+import { cellText, type Collection, rowKey } from "#operations/collections/collection.ts";
 import { announcement } from "#operations/collections/notices.collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
+import { partners } from "#operations/collections/site-lists.collection.ts";
 import type { Stores } from "#operations/operation.ts";
 import { readTable } from "#operations/rows/table-rows.ts";
 import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
@@ -51,8 +51,8 @@ async function outsideLinks(db: Database, env: Env): Promise<Link[]> {
   const links = [
     ...social.map(({ url, icon }) => ({ url, where: settingPlace(icon) })),
     { url: googleReviews, where: settingPlace("google") },
-    ...partners.map(({ website, name }) => ({ url: website, where: `content/pages/partners.ts, ${name}` })),
     ...places.map(({ website, name }) => ({ url: website, where: `content/site.ts, ${name}` })),
+    ...(await linksIn(db, partners, "website")),
     ...(await linksIn(db, plans, "URL")),
     ...(await linksIn(db, announcement, "link_url")),
     { url: env.NUTRITION_PAYMENT_URL, where: "NUTRITION_PAYMENT_URL" },
@@ -72,9 +72,9 @@ const settingPlace = (name: string) => `the setting ${name}: gym settings set ${
 /** None where the table can't be read: checkDatabase says why. */
 async function linksIn(db: Database, collection: Collection, column: string) {
   const rows = await readTable(db, collection).catch(() => []);
-  return rows.map(({ row }) => ({
+  return rows.map(({ row, isOriginal }) => ({
     url: cellText(row[column]),
-    where: `table "${collection.table}", ${cellText(row[collection.key])}`,
+    where: `${isOriginal ? `content/, ${collection.many}` : `table "${collection.table}"`}, ${rowKey(collection, row)}`,
   }));
 }
 

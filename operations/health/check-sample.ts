@@ -4,6 +4,7 @@ import { gymSettings } from "#content/gym-facts.ts";
 import { contentSampleFacts } from "#content/sample-facts.ts";
 import { firstTrainers } from "#content/trainer-order.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { readPartners } from "#db/readers/site-lists.server.ts";
 import { sampleRows } from "#db/sample/sample.server.ts";
 import { settings } from "#operations/collections/settings.collection.ts";
 import type { Stores } from "#operations/operation.ts";
@@ -38,12 +39,15 @@ export async function* checkSample(stores: Stores): Findings {
 
 async function* inContent({ site, env }: Stores): Findings {
   const changed = await changedSettings(site);
+  const samplePartners = await unchangedPartners(site);
   for (const { where, what } of contentSampleFacts()) {
     const setting = settingAt(where);
     if (setting && changed.has(setting)) continue;
+    const partner = partnerAt(where);
+    if (partner && !samplePartners.has(partner)) continue;
     if (env.NUTRITION_PAYMENT_URL && where.includes("NUTRITION_PAYMENT_URL")) continue;
     if (!existsSync(join(root, where.replace(/,.*/, "")))) continue;
-    yield sample(where, what, setting ? `gym settings set ${setting} VALUE` : OWN_FACTS);
+    yield sample(where, what, howToReplace(setting, partner));
   }
   const first = firstTrainers.filter((name) => SAMPLE_NAME.test(name));
   if (first.length > 0) {
@@ -56,6 +60,25 @@ async function* inContent({ site, env }: Stores): Findings {
 function settingAt(where: string): string | undefined {
   const [, fact = ""] = /^content\/site\.ts, (phone|email|social\.\w+)/.exec(where) ?? [];
   return fact.replace("social.", "") || undefined;
+}
+
+/** 'massage' for its name and website; "note" for the sentence that shows while there is a sample partner. */
+function partnerAt(where: string): string | undefined {
+  return /^content\/pages\/partners\.ts, (\S+)/.exec(where)?.[1];
+}
+
+/** Partners of content/ that visitors see as they are there, and "note" if there are any. */
+async function unchangedPartners(db: Database): Promise<Set<string>> {
+  const shown = await readPartners(db).catch(() => []);
+  const ids = shown.filter(({ isOriginal }) => isOriginal).map(({ id }) => id);
+  return new Set(ids.length > 0 ? [...ids, "note"] : []);
+}
+
+function howToReplace(setting: string | undefined, partner: string | undefined): string {
+  if (setting) return `gym settings set ${setting} VALUE`;
+  if (partner && partner !== "note")
+    return `At the desk: /desk/partners. Or: gym partners change ${partner} --help. ${OWN_FACTS}`;
+  return OWN_FACTS;
 }
 
 /** Settings that the gym has changed. Where they can't be read, checkDatabase says why. */

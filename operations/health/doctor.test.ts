@@ -7,7 +7,6 @@ import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -27,10 +26,7 @@ interface Report {
 eachDatabaseAtLength((_, fresh) => {
   let place: Place;
   beforeAll(async () => {
-    place = await fresh.place("nothing");
-    const db = await openDatabase(place);
-    await loadSample(db);
-    await db.close();
+    place = await fresh.place("sample");
     await runGym(place.env, ["sample", "load"]);
   });
   const doctor = async (env: Record<string, string>, ...words: string[]) => {

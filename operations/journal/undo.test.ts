@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
 import { findOperation } from "#operations/registry.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -10,11 +9,7 @@ import { coach, owner, storesAround } from "#test/support/stores.ts";
 import { undo } from "./undo.operations.ts";
 
 eachDatabase((_name, fresh) => {
-  const loaded = async () => {
-    const db = await fresh();
-    await loadSample(db);
-    return db;
-  };
+  const loaded = () => fresh({ sample: true });
   const doAs = async (db: Database, name: string, input: Record<string, unknown>, actor = owner) =>
     (await run(findOperation(name), { input, actor, stores: storesAround(db) }))!.entry;
   const rowsNamed = async (db: Database, key: string) =>

@@ -7,6 +7,7 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
 import type { Crop } from "#ui/pictures/crop.ts";
+import type { FilmKind } from "./check-film.ts";
 import { cropPhoto } from "./crop-picture.ts";
 import { sitePlaceNamed, type SitePlace } from "./site-places.ts";
 
@@ -20,19 +21,26 @@ interface Placing {
   crop: Crop;
 }
 
-/** The change that puts a new photo, encoded as WebP, into a place of the design. */
-export async function placePhoto(placing: Placing, photo: Buffer): Promise<RowsChange> {
+/** The change that puts a new photo, encoded as WebP, into a place of the design, and a film over it. */
+export async function placePhoto(
+  placing: Placing,
+  photo: Buffer,
+  film?: { bytes: Buffer; kind: FilmKind },
+): Promise<RowsChange> {
   const place = placeNamed(placing.place);
-  return planPlaced(placing, place, await putOnce(placing.store, "original", photo), photo);
+  const original = await putOnce(placing.store, "original", photo);
+  const key = film ? await putOnce(placing.store, place.name, film.bytes, film.kind) : "";
+  return planPlaced(placing, place, { original, film: key }, photo);
 }
 
 /** The change that crops the current photo differently. */
 export async function cropAgain(placing: Placing): Promise<RowsChange> {
   const place = placeNamed(placing.place);
-  const key = cellText((await placedIn(placing.db, place.name))?.["original"]);
-  const photo = key ? await placing.store.read(key) : null;
+  const row = await placedIn(placing.db, place.name);
+  const original = cellText(row?.["original"]);
+  const photo = original ? await placing.store.read(original) : null;
   if (!photo) throw new UserError("The whole photo no longer exists.", "Send it again.");
-  return planPlaced(placing, place, key, photo);
+  return planPlaced(placing, place, { original, film: cellText(row?.["film"]) }, photo);
 }
 
 /** The change that restores the design's picture. */
@@ -48,14 +56,14 @@ export async function placedIn(db: Database, name: string): Promise<Row | undefi
 async function planPlaced(
   { db, store, alt, crop }: Placing,
   place: SitePlace,
-  original: string,
+  keys: { original: string; film: string },
   photo: Buffer,
 ): Promise<RowsChange> {
   const picture = await putOnce(store, place.name, await cropPhoto(photo, place, crop));
   const [across, down, closer] = [crop.across, crop.down, crop.closer].map(String);
   const rows = await readRows(db, sitePictures);
   const key = rows.some((row) => row["place"] === place.name) ? place.name : undefined;
-  const typed = { place: place.name, picture, original, alt, across, down, closer };
+  const typed = { place: place.name, picture, ...keys, alt, across, down, closer };
   return planRows(db, sitePictures, withRow(sitePictures, rows, typed, key).rows);
 }
 
@@ -65,9 +73,9 @@ export function placeNamed(name: string): SitePlace {
   return place;
 }
 
-async function putOnce(store: PictureStore, what: string, bytes: Buffer): Promise<string> {
+async function putOnce(store: PictureStore, what: string, bytes: Buffer, kind = "webp"): Promise<string> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  const key = `tour-images/site ${what} ${hash}.webp`;
+  const key = `tour-images/site ${what} ${hash}.${kind}`;
   if (!(await store.has(key))) await store.put(key, bytes);
   return key;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UserError } from "#config/user-error.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { type Change, everyone, field, operation, query, type Stores } from "#operations/operation.ts";
@@ -6,9 +7,10 @@ import { applyRows, type RowsChange, touchedRows } from "#operations/rows/plan-r
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import { type Crop, middle } from "#ui/pictures/crop.ts";
+import { checkFilm, type FilmKind } from "./check-film.ts";
 import { crop, photo, preparationFor, shared } from "./picture-fields.ts";
 import { cropAgain, emptyPlace, placeNamed, placePhoto } from "./place-photo.ts";
-import { type SitePlace, sitePlaces } from "./site-places.ts";
+import { hasFilm, type SitePlace, sitePlaces } from "./site-places.ts";
 
 const place = field(z.string(), {
   label: "Place",
@@ -18,6 +20,8 @@ const place = field(z.string(), {
 
 /** `rows` is worked out once the picture is encoded. */
 type Placed = Change & { place: SitePlace; rows: RowsChange | null };
+
+type PlacedFilm = Placed & { kind: FilmKind };
 
 const planPlace = async (_: Stores, { place: name }: { place: string }): Promise<Placed> => ({
   lines: [],
@@ -55,6 +59,48 @@ export const placePicture = operation({
   },
   apply: applyPlaced,
   describe: ({ place: { group, label } }) => `Own picture for ${group}: ${label}`,
+});
+
+export const placeFilm = operation({
+  ...shared,
+  name: "pictures.placeFilm",
+  title: "Show a film of your own",
+  summary: "Replaces a film of the design with your own, and its first picture.",
+  desk: false,
+  input: z.object({
+    place,
+    name: photo.name,
+    bytes: field(photo.bytes, { label: "Film", kind: "file", placeholder: "FILM" }),
+    poster: field(photo.bytes, {
+      label: "First picture",
+      kind: "file",
+      placeholder: "FILE",
+      help: "the photograph that is shown until the film plays",
+    }),
+    words: photo.words,
+    gone: photo.gone,
+  }),
+  cli: {
+    command: "photos film",
+    args: ["place", "bytes"],
+    about:
+      "An MP4 (H.264) or WebM of at most 30 seconds and 12 MB; it plays without sound. The desk makes the first picture itself " +
+      "and converts films of other formats. `gym photos place PLACE --design` restores the film of the design.",
+    examples: [["photos film poster-hero doors.mp4 --poster doors.jpg --words 'The doors open'", ""]],
+  },
+  async plan(_, { place: name, name: file, bytes }): Promise<PlacedFilm> {
+    const found = placeNamed(name);
+    if (!hasFilm(found))
+      throw new UserError(`No film plays in ${found.group}: ${found.label}.`, "Use `gym photos place`.");
+    return { lines: [], warnings: [], place: found, rows: null, kind: checkFilm(file, bytes) };
+  },
+  async prepare(stores, change, { name, bytes, poster, place: where, words, gone }, actor) {
+    const webp = await preparationFor(actor, gone)(name, poster, "webp");
+    const film = { bytes, kind: change.kind };
+    return { ...change, rows: await placePhoto(placing(stores, where, words, middle), webp, film) };
+  },
+  apply: applyPlaced,
+  describe: ({ place: { label } }) => `Own film for ${label}`,
 });
 
 export const cropPicture = operation({

@@ -13,7 +13,7 @@ export type SitePlace = {
 
 type Labels = Pick<SitePlace, "group" | "label" | "page">;
 
-const films = "A photograph instead of a film";
+const films = "Films";
 const pages = "The first screen of a page";
 const programs = "Doors and programs";
 const sports = "Sports";
@@ -33,10 +33,15 @@ const labels: Readonly<Record<string, Labels>> = {
   "first-visit-bring": { group: others, label: "First visit, what to bring", page: "/first-visit" },
 };
 
-/** The upright film's first frame goes with its film; a program that the gym does not have has no page. */
+/** A film plays here, over the picture. */
+export function hasFilm({ name }: SitePlace): boolean {
+  return name.startsWith("poster-");
+}
+
+/** Home's first picture has one place for all its hours and crops; a program that the gym does not have has no page. */
 function hasPlace(name: string): boolean {
   const program = /^(?:poster-)?program-(.+?)(?:-\d)?$/.exec(name)?.[1];
-  return name !== "poster-hero-tall" && (program === undefined || classPages.has(program));
+  return !name.startsWith("poster-hero-") && (program === undefined || classPages.has(program));
 }
 
 /** Every picture of the design that a gym may replace. */

@@ -87,7 +87,7 @@ export function toLines(collection: Collection, { added, removed, changed }: Dif
 }
 
 /** A cell as people write it: 'Sun, Dec 6', '6:30 PM', the label of a choice. */
-function shownText({ columns }: Collection, name: string, value: Value | undefined): string {
+export function shownText({ columns }: Collection, name: string, value: Value | undefined): string {
   const text = cellText(value);
   const column = columns.find((one) => one.name === name);
   if (text && column?.kind === "date") return dateText(text);

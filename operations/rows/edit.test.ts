@@ -42,8 +42,7 @@ eachDatabase((_name, fresh) => {
   });
 
   test("cells of added columns are separate by table and column, and are deleted with their row", async () => {
-    const db = await fresh();
-    await loadSample(db);
+    const db = await fresh({ sample: true });
     const beside = (name: string) => ({
       name,
       label: name,
@@ -73,8 +72,7 @@ eachDatabase((_name, fresh) => {
   });
 
   test("input is validated, previewed, applied, and logged with its author", async () => {
-    const db = await fresh();
-    await loadSample(db);
+    const db = await fresh({ sample: true });
     const before = await readRows(db, classes);
     expect(checkedRow(classes, before, { starts: "half past", minutes: "" }, BOXING).errors).toEqual([
       { field: "starts", message: expect.stringContaining("not a time of day") },
@@ -95,8 +93,7 @@ eachDatabase((_name, fresh) => {
   });
 
   test("a change on a date raises the version of its class, and so does its undo", async () => {
-    const db = await fresh();
-    await loadSample(db);
+    const db = await fresh({ sample: true });
     const stamp = async () =>
       (await readTimetable(db, now)).classes.find(({ id }) => id === BOXING)?.updatedAt ?? 0;
     await db.kysely.updateTable("class_times").set({ updated_at: 1 }).execute();

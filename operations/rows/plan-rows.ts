@@ -5,6 +5,8 @@ import {
   cellText,
   type Collection,
   type Column,
+  originalRow,
+  pageFor,
   type Row,
   rowKey,
   rowTitle,
@@ -13,7 +15,7 @@ import {
 import { InvalidCell } from "#operations/collections/cells.ts";
 import type { Applied, Change, Stores } from "#operations/operation.ts";
 import { countRows, type Difference, difference, isEmpty, sentenceFor, toLines } from "./difference.ts";
-import { readRows, readTable, withSideTables } from "./table-rows.ts";
+import { missingOriginals, readRows, readTable, withSideTables } from "./table-rows.ts";
 import { type WantedRows, writeRows } from "./write-rows.ts";
 
 /** The change of one collection: an operation's `plan` returns it, `applyRows` and `describeRows` take it. */
@@ -29,6 +31,20 @@ export async function planRow(db: Database, collection: Collection, typed: Typed
 export async function planRemoval(db: Database, collection: Collection, key: string) {
   const rows = await readRows(db, collection);
   refuseUnknown(collection, rows, key);
+  if (originalRow(collection, key))
+    throw new UserError(
+      "This comes with the site, so it can't be removed.",
+      "Hide it instead. Nothing was changed.",
+    );
+  return planRows(db, collection, withoutRow(collection, rows, key));
+}
+
+/** Takes back every change of this row. */
+export async function planReset(db: Database, collection: Collection, key: string) {
+  const rows = await readRows(db, collection);
+  refuseUnknown(collection, rows, key);
+  if (!originalRow(collection, key) && !collection.isFixed)
+    throw new UserError("This was added by the gym, so it has no original.", "Nothing was changed.");
   return planRows(db, collection, withoutRow(collection, rows, key));
 }
 
@@ -41,7 +57,7 @@ function refuseUnknown(collection: Collection, rows: readonly Row[], key: string
   );
 }
 
-/** Replaces all rows of the collection. */
+/** Replaces all rows of the collection. Originals that are left out become as they are in content/. */
 export async function planRows(
   db: Database,
   collection: Collection,
@@ -49,7 +65,8 @@ export async function planRows(
 ): Promise<RowsChange> {
   const before = await readTable(db, collection);
   const known = new Set(before.map(({ row }) => rowKey(collection, row)));
-  const wanted = await withSideTables(db, collection, rows, known);
+  const all = [...rows, ...missingOriginals(collection, rows)];
+  const wanted = await withSideTables(db, collection, all, known);
   const shown = difference(collection, before, wanted);
   const current = before.map(({ row }) => row);
   // A warning that held before the change is not worth repeating.
@@ -66,7 +83,7 @@ export async function planRows(
     warnings,
     lines: toLines(collection, shown),
     isEmpty: isEmpty(shown),
-    ...(collection.screen && { page: collection.screen.page }),
+    ...(collection.screen && { page: pageFor(collection, touchedRows(shown)[0]) }),
   };
 }
 

@@ -16,18 +16,33 @@ export type RawRow = Readonly<Record<string, unknown>>;
 export interface TableRow {
   row: Row;
   raw: RawRow;
+  /** It is in content/, not in the table. */
+  isOriginal?: true;
 }
 
-/** All rows of a collection: the known cells under the contract's names, and the database row. */
+/**
+ * All rows of a collection: the known cells under the contract's names, and the database row. Originals that the gym has
+ * not changed are among them.
+ */
 export async function readTable(store: Queryable, collection: Collection): Promise<TableRow[]> {
   const real = await realNames(store, collection);
   const { rows } = await sql<RawRow>`select * from ${sql.id(collection.table)}`.execute(store.kysely);
   const side = await readSideTables(store, collection);
   const keyColumn = real.get(collection.key) ?? collection.key;
-  return rows
+  const stored = rows
     .map((own): RawRow => ({ ...own, ...side.get(cellText(toValue(own[keyColumn]))) }))
-    .map((raw) => ({ raw, row: knownCells(collection, real, raw) }))
-    .toSorted((a, b) => collection.order?.(a.row, b.row) ?? 0);
+    .map((raw): TableRow => ({ raw, row: knownCells(collection, real, raw) }));
+  const originals = missingOriginals(
+    collection,
+    stored.map(({ row }) => row),
+  ).map((row): TableRow => ({ raw: row, row, isOriginal: true }));
+  return [...stored, ...originals].toSorted((a, b) => collection.order?.(a.row, b.row) ?? 0);
+}
+
+/** The originals whose keys these rows do not have. */
+export function missingOriginals(collection: Collection, rows: readonly Row[]): Row[] {
+  const known = new Set(rows.map((row) => rowKey(collection, row)));
+  return (collection.originals ?? []).filter((row) => !known.has(rowKey(collection, row)));
 }
 
 export async function readRows(store: Queryable, collection: Collection): Promise<Row[]> {

@@ -4,13 +4,14 @@ import type { Queryable } from "#db/drivers/engine.ts";
 import { toCents } from "#domain/plans.ts";
 import {
   type Collection,
+  originalRow,
   type Row,
   rowKey,
   rowTitle,
   type Value,
 } from "#operations/collections/collection.ts";
 import type { JournalChange } from "#operations/operation.ts";
-import { type Difference, difference, plainDifference } from "./difference.ts";
+import { changedCells, type Difference, difference, plainDifference } from "./difference.ts";
 import {
   exactly,
   numericColumns,
@@ -94,7 +95,16 @@ async function write(
 
   for (const row of removed)
     await sql`delete from ${table} where ${exactly(real, collection, row)}`.execute(store.kysely);
-  for (const { before, columns } of changed) {
+  const inserted = [...added];
+  for (const { before, after, columns } of changed) {
+    if (before.isOriginal) {
+      inserted.push(after);
+      continue;
+    }
+    if (isAsOriginal(collection, after)) {
+      await sql`delete from ${table} where ${exactly(real, collection, before)}`.execute(store.kysely);
+      continue;
+    }
     const values = [
       ...columns
         .filter(({ name }) => !inSideTable.has(name))
@@ -105,8 +115,8 @@ async function write(
     const sets = sql.join(values.map(([column, value]) => sql`${sql.id(column)} = ${value}`));
     await sql`update ${table} set ${sets} where ${exactly(real, collection, before)}`.execute(store.kysely);
   }
-  const mayWrite = added.length > 0 ? await writableColumns(store, collection.table) : new Set<string>();
-  for (const row of added) {
+  const mayWrite = inserted.length > 0 ? await writableColumns(store, collection.table) : new Set<string>();
+  for (const row of inserted) {
     const known = collection.columns.map(
       ({ name }) => [real.get(name) ?? name, into(name, row[name] ?? null)] as const,
     );
@@ -121,6 +131,11 @@ async function write(
       store.kysely,
     );
   }
+}
+
+function isAsOriginal(collection: Collection, row: Row): boolean {
+  const original = originalRow(collection, rowKey(collection, row));
+  return original !== undefined && changedCells(collection, original, row).length === 0;
 }
 
 /** For a price column that holds numbers: '$1,000.50' is 1000.5. */

@@ -47,7 +47,9 @@ export function importOperation(collection: Collection) {
         );
       const change = await planRows(site, collection, rows);
       const empty =
-        rows.length === 0 ? [`the file has no rows: every one of the ${many} comes off the site`] : [];
+        rows.length === 0 && !collection.originals
+          ? [`the file has no rows: every one of the ${many} comes off the site`]
+          : [];
       return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
     },
     apply: applyRows,

@@ -51,22 +51,52 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
         ? "public, max-age=60"
         : "public, max-age=3600",
   };
-  if (hasVersion(request.headers["if-none-match"], etag)) return void response.writeHead(304, headers).end();
-
   headers["content-type"] = mimeTypes[fileExtension(file.name)] ?? "application/octet-stream";
+  const range = sendHead(request, response, headers, size);
+  // The client may disconnect before the end.
+  if (range) await pipeline(createReadStream(file.path, range), response).catch(() => response.destroy());
+}
+
+/** Sends a film of the gym. Its name contains its hash. */
+export function sendFilm(request: IncomingMessage, response: ServerResponse, key: string, film: Buffer) {
+  const headers: OutgoingHttpHeaders = {
+    ...COMMON,
+    etag: `"${key.slice(-17, key.lastIndexOf("."))}"`,
+    "accept-ranges": "bytes",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": mimeTypes[fileExtension(key)],
+  };
+  const range = sendHead(request, response, headers, film.length);
+  if (range) response.end(film.subarray(range.start, range.end + 1));
+}
+
+/** Answers with the status and the headers, and returns which bytes follow; null if the answer is complete. */
+function sendHead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+  size: number,
+): ByteRange | null {
+  const etag = String(headers["etag"]);
+  if (hasVersion(request.headers["if-none-match"], etag)) {
+    const { "content-type": _, ...others } = headers;
+    response.writeHead(304, others).end();
+    return null;
+  }
   const ifRange = request.headers["if-range"];
   const isUnchanged = ifRange === undefined || ifRange === etag || ifRange === headers["last-modified"];
   const range = isUnchanged ? readRange(request.headers.range, size) : "whole";
   if (range === "unsatisfiable") {
-    return sendPlain(response, 416, "The file has no such range.", { "content-range": `bytes */${size}` });
+    sendPlain(response, 416, "The file has no such range.", { "content-range": `bytes */${size}` });
+    return null;
   }
   const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range;
   if (range !== "whole") headers["content-range"] = `bytes ${start}-${end}/${size}`;
   headers["content-length"] = end - start + 1;
   response.writeHead(range === "whole" ? 200 : 206, headers);
-  if (request.method === "HEAD" || size === 0) return void response.end();
-  // The client may disconnect before the end.
-  await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
+  if (request.method !== "HEAD" && size > 0) return { start, end };
+  response.end();
+  return null;
 }
 
 export function sendPlain(

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import { log } from "#config/log.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
-import { sendBytes, sendFile, sendPlain } from "./media-answer.server.ts";
-import { isSafeName, parseKey } from "#pictures/store/picture-key.ts";
+import { readFilm } from "#pictures/own-films.server.ts";
+import { sendBytes, sendFile, sendFilm, sendPlain } from "./media-answer.server.ts";
+import { isFilmKey, isSafeName, parseKey } from "#pictures/store/picture-key.ts";
 import { readPictureFacts } from "#pictures/picture-facts.server.ts";
 import { readSize, readSizedPicture } from "./picture-sizes.server.ts";
 import { shippedPath } from "./picture-source.server.ts";
@@ -55,6 +56,10 @@ async function answer(
   if (path && !query.has("w") && !query.has("f")) {
     const entry = shipped.files[key] ?? shipped.pictures[key];
     return sendFile(request, response, { path, name: key, entry, version });
+  }
+  if (isFilmKey(key)) {
+    const film = await readFilm(key);
+    return film ? sendFilm(request, response, key, film) : sendPlain(response, 404, "There is no such film.");
   }
   const size = readWantedSize(query);
   if (!size) return sendPlain(response, 400, "That size or format is not available.");

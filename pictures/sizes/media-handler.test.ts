@@ -40,7 +40,7 @@ async function ask(path: string, { method = "GET", ...headers }: Record<string, 
 
 test("a size is immutable only with the right hash", async () => {
   // Computes the facts first, which a page would not wait for.
-  await expect.poll(async () => (await findPicture(key, ""))?.version, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(async () => (await findPicture(key, ""))?.version).toBeTruthy();
   const photo = await findPicture(key, "");
   const plain = await ask(`${url}?w=320&f=webp`);
   expect(plain.status).toBe(200);

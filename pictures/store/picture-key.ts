@@ -37,6 +37,14 @@ export function parseKey(key: string): PictureKey | null {
 /** Larger files are never read. */
 export const MAX_PICTURE_BYTES = 50 * 1024 * 1024;
 
+/** Visitors on mobile data load it. */
+export const MAX_FILM_BYTES = 12 * 1024 * 1024;
+
+/** A film of the gym, named after the hash of its content. */
+export function isFilmKey(key: string): boolean {
+  return /^tour-images\/site [\w-]+ [0-9a-f]{12}\.(mp4|webm)$/.test(key);
+}
+
 /** '700 MB' */
 export function formatMegabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MB`;

@@ -5,6 +5,9 @@ import { dirname, join } from "node:path";
 import { MAX_PICTURE_BYTES, BUCKETS, type Bucket, type PictureStore } from "./picture-key.ts";
 import { former, MEDIA, contentHash } from "./shipped-pictures.server.ts";
 
+/** The samples of the gym that ships: they are in the store if the site ran before it became another gym's. */
+const FIRST_MEDIA = join(import.meta.dirname, "../../media");
+
 /** Fills an empty folder with the shipped sample pictures. */
 export async function fillWithSamples(root: string) {
   const present = await readdir(root).catch(() => []);
@@ -62,8 +65,9 @@ export async function samplePicturesIn(store: PictureStore): Promise<string[]> {
   const keys: string[] = [];
   for (const bucket of BUCKETS) {
     const samples = new Set(former.keys());
-    for (const name of await sampleNames(bucket))
-      samples.add(contentHash(await readFile(join(MEDIA, bucket, name))));
+    for (const media of new Set([MEDIA, FIRST_MEDIA]))
+      for (const name of await sampleNames(bucket, media))
+        samples.add(contentHash(await readFile(join(media, bucket, name))));
     for (const { name, bytes: size } of await store.list(bucket)) {
       if (size > MAX_PICTURE_BYTES) continue;
       const bytes = await store.read(`${bucket}/${name}`);
@@ -80,7 +84,7 @@ export async function clearSamplePictures(store: PictureStore): Promise<string[]
   return keys;
 }
 
-async function sampleNames(bucket: Bucket) {
-  const names = await readdir(join(MEDIA, bucket)).catch(() => []);
+async function sampleNames(bucket: Bucket, media = MEDIA) {
+  const names = await readdir(join(media, bucket)).catch(() => []);
   return names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
 }

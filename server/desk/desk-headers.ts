@@ -5,6 +5,8 @@ const contentSecurityPolicy = (styleHashes: readonly string[]) => [
   "script-src 'self'",
   `style-src 'self' ${styleHashes.join(" ")}`.trim(),
   "img-src 'self' data: blob:",
+  // A film is shown and converted before it is uploaded.
+  "media-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

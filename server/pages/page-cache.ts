@@ -52,6 +52,10 @@ export class PageCache {
     fetchMethod: (key, old, { options, context: render }) => this.#refresh(key, old, options, render),
   });
 
+  clear() {
+    this.#pages.clear();
+  }
+
   /** The page if it is still fresh. */
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);

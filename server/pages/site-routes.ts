@@ -1,3 +1,5 @@
+import { isOn } from "#content/is-on.ts";
+import { lastKnownGym } from "#db/readers/gym.server.ts";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageQuery } from "#http/page-query.ts";
 
@@ -50,8 +52,11 @@ export function createRouteMatcher(build: ServerBuild): (pathname: string) => Ro
     const module = (route?.handle ?? {}) as RouteModule;
     const path = route?.path ?? "";
     const { pages } = module.handle ?? {};
-    const isUnknown = pages && !Object.values(params ?? {}).every((value) => Object.hasOwn(pages, value!));
-    const isError = !route || path === "*" || path === REFUSAL_PAGES;
+    const changes = lastKnownGym().pages;
+    const isBuilt = Object.values(params ?? {}).every((value) => Object.hasOwn(pages ?? {}, value!));
+    const isUnknown = pages && !isBuilt && !changes.added.includes(pathname);
+    const isOff = !isOn(pathname, changes);
+    const isError = !route || isOff || path === "*" || path === REFUSAL_PAGES;
     const notFoundPath = isError ? "/404" : isUnknown ? `/${path}` : null;
     return {
       id: route?.id ?? "",

@@ -197,7 +197,7 @@ eachDatabaseAtLength((_, fresh) => {
         .getByLabel("Take or choose")
         .setInputFiles(file("me.jpg", await jpeg(script ? "#123" : "#321")));
       await phone.getByRole("button", { name: "Save" }).click();
-      await phone.getByText(`New portrait of ${name}`).waitFor();
+      await phone.getByText(`Added trainer: ${name}`).waitFor();
       expect(await phone.getByRole("listitem").getByRole("link").nth(1).textContent()).toBe(name);
       await phone.getByRole("link", { name, exact: true }).click();
       await phone.getByRole("img", { name: `Portrait of ${name}` }).waitFor();

@@ -40,12 +40,22 @@ describe("the desktop menu", () => {
     },
   );
 
-  test("fits next to the phone number at 1280 px", async () => {
-    const page = await visitor.open("/terms", { width: 1280 });
-    const row = await page.locator(".site-header-line").evaluate((box) => [box.scrollWidth, box.clientWidth]);
-    expect(row[0]).toBe(row[1]);
-    expect(await page.locator(".header-menu-menu").isVisible()).toBe(true);
-  });
+  test.each([["Staff here until 8 PM"], ["Staff back at 10:30 AM on Wednesday"]])(
+    "fits next to the phone number and '%s' at 1280 px",
+    async (status) => {
+      const page = await visitor.open("/terms", { width: 1280 });
+      await page
+        .locator(".site-header-status .staffed-now-lamp + span")
+        .evaluateAll((lines, text) => lines.forEach((line) => (line.textContent = text)), status);
+      const height = await page.locator(".site-header-line").evaluate((box) => box.clientHeight);
+      expect(height).toBe(80);
+      const row = await page
+        .locator(".site-header-line")
+        .evaluate((box) => [box.scrollWidth, box.clientWidth]);
+      expect(row[0]).toBe(row[1]);
+      expect(await page.locator(".header-menu-menu").isVisible()).toBe(true);
+    },
+  );
 
   test("one group is open at a time; Escape closes it and restores the focus, a click outside closes it", async () => {
     const page = await visitor.open("/terms");

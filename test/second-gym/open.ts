@@ -67,6 +67,7 @@ export async function openSecondGym() {
     refused,
     said,
     pages,
+    findMistakes: () => project.findMistakes(),
     page,
     thing: (path: string, type: string) => page(path).graph.find((one) => one["@type"] === type)!,
     readAnswer,

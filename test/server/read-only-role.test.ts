@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import { onPostgres, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
@@ -133,10 +131,7 @@ onPostgres((fresh) => {
   });
 
   test("our tables with read-only access: events show, messages can't be stored", async () => {
-    const whole = await fresh.place("nothing");
-    const db = await openDatabase(whole);
-    await loadSample(db);
-    await db.close();
+    const whole = await fresh.place("sample");
     await whole.plain("revoke create on schema public from public");
     await whole.plain(`grant select on all tables in schema public to ${role}`);
     const url = new URL(whole.databaseUrl ?? "");

@@ -23,7 +23,7 @@ const FOLDERS = [
   "server",
   "ui",
 ];
-const FILES = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
+const FILES = [".oxlintrc.json", "package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
 
 const SECOND = `import type { Migration } from "#db/drivers/migration.ts";
 
@@ -46,6 +46,12 @@ export function projectCopy() {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   for (const name of ["node_modules", "media"]) symlinkSync(join(root, name), join(folder, name));
+
+  const runTool = (script: string, words: string[], env: Record<string, string> = {}) =>
+    promisify(execFile)(process.execPath, [join(root, "node_modules", script), ...words], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
 
   return {
     folder,
@@ -75,13 +81,25 @@ export function projectCopy() {
     drop: (file: string) => rmSync(join(folder, file)),
     /** Rejects with the output of the build. */
     async build() {
-      const router = join(root, "node_modules/@react-router/dev/bin.cjs");
-      const env = { ...process.env, NODE_ENV: "production" };
-      await promisify(execFile)(process.execPath, [router, "build", "--logLevel", "error"], {
-        cwd: folder,
-        env,
+      await runTool("@react-router/dev/bin.cjs", ["build", "--logLevel", "error"], {
+        NODE_ENV: "production",
       });
+    },
+    /** Type errors and lint findings, without those of tests, which the copy lacks. */
+    async findMistakes() {
+      await runTool("@react-router/dev/bin.cjs", ["typegen"], { ALL_ROUTES: "1" });
+      const config = JSON.parse(readFileSync(join(folder, "tsconfig.json"), "utf8")) as { exclude: string[] };
+      config.exclude.push("**/*.test.ts");
+      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+      const answers = [
+        runTool("typescript/bin/tsc", ["--noEmit"]),
+        runTool("oxlint/bin/oxlint", ["--quiet", "content"]),
+      ];
+      const said = await Promise.all(answers.map((answer) => answer.then(() => "", readOutput)));
+      return said.join("");
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+const readOutput = ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr;

@@ -1,5 +1,8 @@
+import { use } from "react";
 import { useLocation } from "react-router";
-import { headerItems, type NavGroup, type NavLink } from "#content/navigation.ts";
+import { itemsShown, type NavGroup, type NavLink } from "#content/navigation.ts";
+import { useMenuPrograms } from "#app/gym.ts";
+import { LinkFilter } from "#ui/link-filter.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 import styles from "./header-menu.module.css";
@@ -9,7 +12,7 @@ export function HeaderMenu() {
   return (
     <nav aria-label="Main" className={`inset-focus ${styles.menu}`} data-behavior="closing-details">
       <ul className="flex">
-        {headerItems.map((item) => (
+        {itemsShown(use(LinkFilter), useMenuPrograms()).map((item) => (
           <li key={item.label}>{"links" in item ? <Group group={item} /> : <TopLink link={item} />}</li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { mobileLinks, tourLink } from "#content/navigation.ts";
 import { useGym } from "#app/gym.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { LinkFilter } from "#ui/link-filter.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 import styles from "./mobile-menu.module.css";
@@ -9,6 +10,7 @@ import styles from "./mobile-menu.module.css";
 /** `status` is the front-desk status. */
 export function MobileMenu({ status }: { status?: ReactNode }) {
   const { phone } = useGym();
+  const isShown = use(LinkFilter);
   return (
     <nav aria-label="Menu" className={styles.menu} data-behavior="closing-details">
       <details>
@@ -19,13 +21,15 @@ export function MobileMenu({ status }: { status?: ReactNode }) {
         </summary>
         <div className={`on-ink shell absolute ${styles.panel}`}>
           <ul className={`grid ${styles.links}`}>
-            {mobileLinks.map(({ label, to }) => (
-              <li key={to}>
-                <PageLink to={to} className="display text-head flex items-center">
-                  {label}
-                </PageLink>
-              </li>
-            ))}
+            {mobileLinks
+              .filter(({ to }) => isShown(to))
+              .map(({ label, to }) => (
+                <li key={to}>
+                  <PageLink to={to} className="display text-head flex items-center">
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
           </ul>
           <div className="stack below">
             <ButtonLink to={tourLink.to} size="lg" icon="view">

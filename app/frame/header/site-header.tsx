@@ -19,8 +19,8 @@ export function SiteHeader({ status }: { status?: ReactNode }) {
           <Logo className={styles.logo} />
         </a>
         <HeaderMenu />
-        <div className={`flex-none nowrap ${styles.phone}`}>
-          <a href={phone.href} className="tap strong">
+        <div className={styles.phone}>
+          <a href={phone.href} className="tap strong nowrap">
             <Icon name="phone" />
             <span className="figures">{phone.display}</span>
           </a>

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "#app/seo/urls.server.ts";
-import { lastmod, readSources } from "#app/seo/lastmod.server.ts";
+import { lastmod, readRewordings, readSources } from "#app/seo/lastmod.server.ts";
 import type { SitePage } from "#app/seo/page-meta.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { sitemapPages } from "#app/seo/pages.server.ts";
 import { tag } from "#app/seo/xml.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
@@ -13,12 +14,19 @@ const NAMESPACES =
 /** All pages with their pictures and the date of their last change, if it is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const sources = await readSources(context);
-  const entries = (await sitemapPages()).map((page) => entry(page, sources));
+  const rewordings = await readRewordings(context);
+  const entries = (await sitemapPages(context.get(gymContent))).map((page) =>
+    entry(page, sources, rewordings),
+  );
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join("\n")}\n</urlset>\n`;
   return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
-function entry(page: SitePage, allSources: Awaited<ReturnType<typeof readSources>>): string {
+function entry(
+  page: SitePage,
+  allSources: Awaited<ReturnType<typeof readSources>>,
+  rewordings: ReadonlyMap<string, Date>,
+): string {
   const { path, picture, pictures = [], sources = [] } = page;
   const shown = sources.map((name) => allSources.get(name)).filter((source) => source !== undefined);
   const ownPictures = [...new Set([picture, ...pictures])].map(sitePicture);
@@ -26,5 +34,5 @@ function entry(page: SitePage, allSources: Awaited<ReturnType<typeof readSources
     ({ key, version }) =>
       `<image:image>${tag("image:loc", absoluteUrl(photoUrl(key, { width: 1600, format: "jpeg", version })))}</image:image>`,
   );
-  return `<url>${tag("loc", absoluteUrl(path))}${tag("lastmod", lastmod(page, shown))}${images.join("")}</url>`;
+  return `<url>${tag("loc", absoluteUrl(path))}${tag("lastmod", lastmod(page, shown, rewordings))}${images.join("")}</url>`;
 }

@@ -1,7 +1,8 @@
-import { isOn } from "#content/is-on.ts";
+import { use } from "react";
 import type { LegalText } from "#content/pages/legal.ts";
 import { useGym } from "#app/gym.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
+import { LinkFilter } from "#ui/link-filter.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { SectionNav } from "#app/frame/section-nav.tsx";
@@ -63,7 +64,8 @@ export function LegalPage(props: {
 
 function LegalSection(props: LegalText["sections"][number] & { id: string; photo: Photo | undefined }) {
   const { id, heading, photo, fact, lead, paragraphs, items = [], links = [] } = props;
-  const shown = links.filter(({ href: to }) => isOn(to));
+  const isShown = use(LinkFilter);
+  const shown = links.filter(({ href: to }) => isShown(to));
   return (
     <section id={id} className="columns items-baseline">
       <div className="flow">

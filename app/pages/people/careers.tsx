@@ -1,6 +1,10 @@
-import { careersCopy as copy, offers, jobFact, openPositions } from "#content/pages/careers.ts";
+import { careersCopy as copy, offers, jobFact } from "#content/pages/careers.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { readJobs } from "#db/readers/site-lists.server.ts";
 import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { useGym } from "#app/gym.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
@@ -13,8 +17,13 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
 
-export function loader() {
-  return { photos: { hero: sitePicture("founders"), team: findGalleryPictures(["two-after-class"])[0] } };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { text } = context.get(gymContent);
+  return {
+    lead: text("careers.lead"),
+    jobs: await readOrNull(context, "jobs", () => readJobs(siteDatabase())),
+    photos: { hero: sitePicture("founders"), team: findGalleryPictures(["two-after-class"])[0] },
+  };
 }
 
 export const handle = {
@@ -22,19 +31,21 @@ export const handle = {
     title: pageTitle("Careers"),
     description: `Work at ${brand.name}: ${copy.search}`,
     picture: "founders",
+    texts: ["careers."],
+    lists: ["jobs"],
   },
 } satisfies PageHandle;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { hours } = useGym();
-  const { photos } = loaderData;
+  const { photos, lead, jobs } = loaderData;
   return (
     <>
       <HeroSplit
         photo={photos.hero}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
-        lead={copy.hero.text}
+        lead={lead}
         trail={[{ label: "Careers" }]}
       >
         <ButtonLink to="#positions" size="lg" icon="down">
@@ -45,11 +56,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="positions-title" className="text-title">
           {copy.positionsHeading}
         </h2>
+        {!jobs?.length && <p className="text-lead below">{jobs ? copy.noPositions : copy.unavailable}</p>}
         <ul className={`ruled roomy below ${styles.posts}`}>
-          {openPositions.map(({ id, title, text, facts: [first, ...rest] }) => (
-            <li key={title}>
+          {jobs?.map(({ id, title, description, facts: [first, ...rest] }) => (
+            <li key={id}>
               <h3 className="text-head">{title}</h3>
-              <p className="text-lead">{text}</p>
+              <p className="text-lead">{description}</p>
               <div className="flow">
                 {first && <p className="display text-sub">{jobFact(first, hours)}</p>}
                 <ul className="strong">

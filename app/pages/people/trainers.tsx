@@ -1,5 +1,5 @@
+import { use } from "react";
 import { redirect } from "react-router";
-import { isOn } from "#content/is-on.ts";
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
@@ -17,6 +17,7 @@ import { Mission } from "#app/sections/mission.tsx";
 import { HeroPortraits } from "#app/heroes/hero-portraits.tsx";
 import { HowToChoose, LoadError, Retrying, Team } from "#app/trainers/team.tsx";
 import { Section } from "#ui/section.tsx";
+import { LinkFilter } from "#ui/link-filter.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import type { Route } from "./+types/trainers";
@@ -91,6 +92,7 @@ export const handle = {
 
 export default function Trainers({ loaderData }: Route.ComponentProps) {
   const { hero, lineUp, trainers, page, pages, total, retry } = loaderData;
+  const isShown = use(LinkFilter);
   const first = (page === 1 && trainers?.slice(0, LARGE_CARDS)) || [];
   const others = trainers?.slice(first.length) ?? [];
   const upper =
@@ -136,7 +138,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           {trainers !== null && trainers.length > 0 && (
             <>
               {first.length === 0 && <h2 className="sr-only">{copy.teamHeading}</h2>}
-              <Team trainers={rest} hiring={page === pages && isOn("/careers")} />
+              <Team trainers={rest} hiring={page === pages && isShown("/careers")} />
               {pages > 1 && <Pages page={page} pages={pages} total={total} />}
             </>
           )}

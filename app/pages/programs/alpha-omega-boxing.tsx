@@ -15,6 +15,7 @@ import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
 import { HeroTrail, HeroText } from "#app/heroes/hero-parts.tsx";
 import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/week-board.tsx";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
 import { programWeek } from "#app/timetable/timetable.server.ts";
@@ -29,8 +30,10 @@ import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { title, paragraphs, benefits = [], image, film } = program;
+  const shown = findProgram(context, program.slug);
+  const { title, paragraphs, benefits = [], image, film } = shown;
   return {
+    program: shown,
     title,
     paragraphs,
     benefits,
@@ -47,7 +50,8 @@ export const action = leadAction("contact");
 export const handle = {
   query: { sent: sentParam },
   page: programMeta(program),
-  jsonLd: ({ loaderData: { film }, service, videoObject }) => [service(program), videoObject(film)],
+  description: ({ program: { description } }) => description,
+  jsonLd: ({ loaderData: { program, film }, service, videoObject }) => [service(program), videoObject(film)],
 } satisfies PageHandle<typeof loader>;
 
 /** One row per class, starting on Sunday. */

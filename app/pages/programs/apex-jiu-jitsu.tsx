@@ -12,12 +12,15 @@ import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
 import type { Route } from "./+types/apex-jiu-jitsu";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { paragraphs, locations = [], image } = program;
+  const shown = findProgram(context, program.slug);
+  const { paragraphs, locations = [], image } = shown;
   return {
+    program: shown,
     week: await programWeek(context, program.slug),
     towns: locations,
     paragraphs,
@@ -32,13 +35,14 @@ export const action = leadAction("jiu-jitsu");
 export const handle = {
   query: { sent: sentParam },
   page: programMeta(program),
-  jsonLd: ({ service, offer }) => [
+  description: ({ program: { description } }) => description,
+  jsonLd: ({ loaderData: { program }, service, offer }) => [
     service(
       program,
       jiuJitsuPricing.map(({ name, price }) => offer(name, price)),
     ),
   ],
-} satisfies PageHandle;
+} satisfies PageHandle<typeof loader>;
 
 export default function ApexJiuJitsu({ loaderData }: Route.ComponentProps) {
   return <JiuJitsuLayout {...loaderData} copy={copy} trial={freeTrial} prices={jiuJitsuPricing} />;

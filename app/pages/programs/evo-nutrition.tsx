@@ -17,6 +17,7 @@ import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ConsultationCard } from "#app/programs/consultation-card.tsx";
@@ -38,15 +39,17 @@ import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { title, description, paragraphs, film } = program;
+  const shown = findProgram(context, program.slug);
+  const { title, description, paragraphs, film } = shown;
   const gallery = await readOrNull(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (range) => range),
   );
   return {
+    program: shown,
     title,
     description,
     paragraphs,
-    plans: await programPlans(context, program),
+    plans: await programPlans(context, shown),
     gallery,
     drawn: anyDrawn(gallery?.photos ?? []),
     hero: sitePicture(copy.hero.image),
@@ -66,7 +69,14 @@ export const handle = {
     sources: ["plans", "kitchen photos"],
     loadingText: "Loading gallery...",
   },
-  jsonLd: ({ loaderData: { plans, gallery, film }, service, planOffers, imageGallery, videoObject }) => [
+  description: ({ program: { description } }) => description,
+  jsonLd: ({
+    loaderData: { program, plans, gallery, film },
+    service,
+    planOffers,
+    imageGallery,
+    videoObject,
+  }) => [
     service(program, planOffers(plans)),
     imageGallery("From the kitchen", gallery?.photos),
     videoObject(film),

@@ -16,6 +16,7 @@ import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/pricing/membership-options.tsx";
 import { programPlans } from "#app/pricing/program-plans.server.ts";
@@ -31,13 +32,15 @@ import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { title, paragraphs, image, gallery, locations = [] } = program;
+  const shown = findProgram(context, program.slug);
+  const { title, paragraphs, image, gallery, locations = [] } = shown;
   const rooms = sitePictures(gallery.filter((name) => name !== image));
   return {
+    program: shown,
     title,
     towns: locations,
     paragraphs,
-    plans: await programPlans(context, program),
+    plans: await programPlans(context, shown),
     hero: sitePicture(image),
     rooms,
     roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${renderedRooms}` : copy.galleryText,
@@ -49,7 +52,8 @@ export const action = leadAction("contact");
 export const handle = {
   query: { sent: sentParam },
   page: { ...programMeta(program), sources: ["plans"] },
-  jsonLd: ({ loaderData: { plans, rooms }, service, planOffers, imageGallery }) => [
+  description: ({ program: { description } }) => description,
+  jsonLd: ({ loaderData: { program, plans, rooms }, service, planOffers, imageGallery }) => [
     service(program, planOffers(plans)),
     imageGallery("Recovery rooms", rooms),
   ],

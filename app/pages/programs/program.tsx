@@ -1,16 +1,19 @@
-import { data } from "react-router";
 import { renderedRooms } from "#content/pages/gallery.ts";
 import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
+import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { filmInfo, findGalleryPictures, sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
+import { programPicture } from "#pictures/program-picture.server.ts";
+import { filmInfo, findGalleryPictures, sitePictures } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programMeta } from "#app/seo/program-meta.ts";
+import { programPage } from "#app/seo/program-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/pricing/membership-options.tsx";
 import { programPlans } from "#app/pricing/program-plans.server.ts";
@@ -31,21 +34,16 @@ import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/program";
 
-function programAt(slug: string) {
-  const program = programs.find((one) => one.slug === slug);
-  if (!program) throw data(null, { status: 404 });
-  return program;
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const program = programAt(params.slug);
+  const program = findProgram(context, params.slug);
+  const listedPrograms = listed(context.get(gymContent).programs.shown);
   const facility = findGalleryPictures(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
     program,
-    number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
+    number: String(listedPrograms.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
     plans: await programPlans(context, program),
-    hero: sitePicture(program.image),
+    hero: await programPicture(program),
     opening: findGalleryPictures(program.opening ? [program.opening] : []),
     pictures: sitePictures(program.gallery),
     facility,
@@ -56,15 +54,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  programAt(args.params.slug);
+  findProgram(args.context, args.params.slug);
   return leadAction("contact")(args);
 }
 
 export const handle = {
   query: { sent: sentParam },
-  pages: Object.fromEntries(
-    programs.map((program) => [program.slug, { ...programMeta(program), sources: ["plans"] }]),
-  ),
+  pages: Object.fromEntries(programs.map((program) => [program.slug, programPage(program)])),
+  description: ({ program }) => program.description,
   jsonLd: ({
     loaderData: { program, plans, facility, film },
     service,
@@ -119,7 +116,9 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
               <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="cover" />
             </BackgroundFilm>
           ) : (
-            <Slideshow opening={opening} photos={pictures} label={copy.picturesLabel(title)} />
+            pictures.length > 0 && (
+              <Slideshow opening={opening} photos={pictures} label={copy.picturesLabel(title)} />
+            )
           )
         }
       >

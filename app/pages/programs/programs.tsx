@@ -1,6 +1,9 @@
 import { inWords } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
+import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
+import { programPicture } from "#pictures/program-picture.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
@@ -15,28 +18,36 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { text, programs } = context.get(gymContent);
+  const { shown } = programs;
   return {
     hero: sitePicture("hero-programs"),
-    programs: programs.map(({ slug, title, description, linkLabel, fact, image }) => ({
-      slug,
-      title,
-      description,
-      linkLabel,
-      fact,
-      photo: sitePicture(image),
-    })),
+    count: shown.length,
+    lead: text("programs.lead"),
+    programs: await Promise.all(
+      listed(shown).map(async (program) => {
+        const { slug, title, description, linkLabel, fact } = program;
+        return { slug, title, description, linkLabel, fact, photo: await programPicture(program) };
+      }),
+    ),
   };
 }
 
 export const handle = {
   page: {
     title: pageTitle("Programs"),
-    description: `Strength, skill, food and rest: ${inWords(programCount)} programs. Read how each one works, what it asks of you and how to begin.`,
+    description: describe(programCount),
     picture: "hero-programs",
     pictures: programs.map(({ image }) => image),
+    texts: ["programs."],
   },
-} satisfies PageHandle;
+  description: ({ count }) => describe(count),
+} satisfies PageHandle<typeof loader>;
+
+function describe(count: number): string {
+  return `Strength, skill, food and rest: ${inWords(count)} ${count === 1 ? "program" : "programs"}. Read how each one works, what it asks of you and how to begin.`;
+}
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { hero, list, unsure } = copy;
@@ -46,8 +57,8 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         photo={loaderData.hero}
         trail={[{ label: "Programs" }]}
         title={hero.heading}
-        lead={hero.text}
-        numeral={hero.numeral}
+        lead={loaderData.lead}
+        numeral={String(loaderData.count)}
         counted={hero.counted}
         crop={styles.crop}
       >

@@ -17,6 +17,7 @@ import { ProgramColumns } from "#app/programs/program-aside.tsx";
 import { BattingCages } from "#app/sports/batting-cages.tsx";
 import { CourtLines } from "#app/sports/court-lines.tsx";
 import { FirstSession } from "#app/sports/first-session.tsx";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { OtherSports } from "#app/sports/sport-lanes.tsx";
 import { SportSidebar } from "#app/sports/sport-sidebar.tsx";
@@ -33,6 +34,7 @@ function sportAt(slug: string) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  findProgram(context, "sports-performance");
   const sport = sportAt(params.sport);
   return {
     sport,

@@ -29,6 +29,7 @@ import { FindUs } from "#app/places/find-us.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
+import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
 import { SportLanes } from "#app/sports/sport-lanes.tsx";
@@ -42,6 +43,7 @@ import type { Route } from "./+types/sports-performance";
 const SERVICES_ON_PHONES = 2;
 
 export async function loader({ context }: Route.LoaderArgs) {
+  findProgram(context, "sports-performance");
   const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePicture(link.image) });
   return {
     hero: sitePicture(copy.hero.image),

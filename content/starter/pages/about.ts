@@ -1,3 +1,4 @@
+import { accessFacts } from "#content/access.ts";
 import { people } from "#content/people.ts";
 import { access, brand, facility, home } from "#content/site.ts";
 
@@ -47,7 +48,7 @@ export const aboutCopy = {
   building: {
     heading: "Good to know",
     facts: [
-      { figure: access.figure, label: "member access" },
+      ...accessFacts(access, "member access"),
       ...(facility.squareFeetText ? [{ figure: facility.squareFeetText, label: "square feet" }] : []),
     ],
     notes: ["Ask us about parking, showers and lockers before your first visit"],

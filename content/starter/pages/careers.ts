@@ -40,6 +40,8 @@ export const careersCopy = {
     text: "We look for people who like people.",
   },
   positionsHeading: "Open positions",
+  noPositions: "Nothing is open right now. Write to us anyway if you would like to work here.",
+  unavailable: "We can’t load the positions right now.",
   offersHeading: "What you get",
   mission: {
     heading: "What we are here for",

@@ -1,3 +1,4 @@
+import { accessFacts } from "#content/access.ts";
 import { isSectionOn } from "#content/is-on.ts";
 import { people } from "#content/people.ts";
 import { access, brand, home } from "#content/site.ts";
@@ -18,7 +19,7 @@ export const homeHero = {
   offer: (price: string | null) =>
     price ? `Come and look around. Memberships from ${price} a month.` : "Come and look around.",
   bar: {
-    facts: [{ figure: access.figure, label: "member access" }],
+    facts: accessFacts(access, "member access"),
     tour: { label: "See the rooms", to: "/virtual-tour" },
   },
   film: "hero",
@@ -57,7 +58,7 @@ export const homeAbout = {
     "After that it is practice: the same few movements, a little better each week, next to people who do the same.",
   ],
   button: { label: "Talk to us", to: "/contact" },
-  stats: [{ figure: access.figure, label: "Access" }],
+  stats: accessFacts(access, "Access"),
   image: "hero-about",
   caption: `${home.town}, ${home.region}`,
 };
@@ -95,7 +96,7 @@ export const whyChoose = {
   ],
 };
 
-export const statsStrip = [{ figure: access.figure, label: "member access" }];
+export const statsStrip = accessFacts(access, "member access");
 
 /** The number of classes in the timetable, if there are any. */
 export function classFacts(aWeek: string | null, often: "a week" | "every week") {

@@ -65,6 +65,8 @@ export const partnersCopy = {
     "Training does a lot, and it does not do everything. Here is the kind of help that our members ask us about most. Ask us whom to see: we will tell you who is good, and what to ask them.",
   note: "",
   listHeading: "Who helps with what",
+  none: "Our partners will be listed here soon.",
+  unavailable: "We can’t load our partners right now.",
   directoryLabel: "Partners on this page",
   /** In the order of the partners. */
   offices: ["Pain", "Tension", "Food", "Health", "Mind"],

@@ -27,7 +27,7 @@ export async function addPortrait(
   context: Readonly<RouterContextProvider>,
   posted: FormData,
   { screen }: ShownCollection,
-  { name, gone }: { name: string; gone: AbortSignal },
+  { name, saved, gone }: { name: string; saved: Response; gone: AbortSignal },
 ): Promise<Response> {
   const key = encodeURIComponent(name);
   const back = `/desk/${screen.path}?saved=${key}`;
@@ -35,6 +35,8 @@ export async function addPortrait(
   const photo = new FormData();
   photo.set("photo", posted.get("photo")!);
   const answer = await addSentPicture(context, photo, { to: "trainers", words: name, back, gone });
-  if (answer instanceof Response) return answer;
+  // One message for both: about the person if something else has changed too.
+  const isMore = saved.headers.get("location")?.includes("done=");
+  if (answer instanceof Response) return isMore ? saved : answer;
   return redirect(`/desk/${screen.path}/row?key=${key}&portrait=refused`, 303);
 }

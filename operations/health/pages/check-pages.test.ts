@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import { sitePages } from "#cli/site-pages.ts";
 import { brand } from "#content/site.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
-import { loadSample } from "#db/sample/sample.server.ts";
 import type { Stores } from "#operations/operation.ts";
 import { isSpecified } from "#test/specification.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -24,8 +23,7 @@ eachDatabaseAtLength((_, fresh) => {
   const findings = (): Promise<Finding[]> => Array.fromAsync(checkPages(stores));
 
   beforeAll(async () => {
-    db = await openDatabase(await fresh.place());
-    await loadSample(db);
+    db = await openDatabase(await fresh.place("sample"));
     stores = storesAround(db, { seePage });
     return () => db.close();
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#db/drivers/database.server.ts";
 import { cellText, type Collection, rowKey } from "#operations/collections/collection.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
+import { readTable } from "#operations/rows/table-rows.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 import { sourceLines } from "../content-problems.ts";
 
@@ -33,7 +33,9 @@ export async function readOrigins(db: Database): Promise<Origin[]> {
 
 async function inTable(db: Database, collection: Collection): Promise<Origin[]> {
   const { table, columns } = collection;
-  return (await readRows(db, collection)).flatMap((row) => {
+  // Originals are in the files of content/.
+  const rows = (await readTable(db, collection)).filter(({ isOriginal }) => !isOriginal);
+  return rows.flatMap(({ row }) => {
     const key = rowKey(collection, row);
     const origin = {
       where: `table "${table}", ${key}`,

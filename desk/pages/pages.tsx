@@ -1,0 +1,88 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs } from "react-router";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
+import { isSwitchOn, switches } from "#content/is-on.ts";
+import { pageLabel } from "#content/navigation.ts";
+import { turnPage } from "#operations/settings/pages.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { Sure } from "#desk/actions/sure.tsx";
+import { Form } from "#desk/frame/form.tsx";
+import { readForm } from "#desk/frame/form.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+
+export async function loader() {
+  const { pages: changes } = await readGymContent(siteDatabase());
+  return switches.map((page) => ({
+    page,
+    title: pageLabel(page),
+    isOff: changes.off.includes(page),
+    isShown: isSwitchOn(page, changes),
+  }));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await readForm(request);
+  const input = { page: textIn(posted, "page"), to: textIn(posted, "to") as "on" };
+  if (textIn(posted, "act") === "back") return respond({}, { input });
+  const answer = await act(context, turnPage, {
+    input,
+    posted,
+    needsConfirmation: ({ warnings }) => warnings.length > 0,
+    next: () => "/desk/pages",
+  });
+  return respond(answer, { input });
+}
+
+/** Which pages, and sections of home, the site has. */
+export default function Pages() {
+  const rows = useLoaderData<typeof loader>();
+  const answer = useActionData() as (Answer & { input: Record<string, string> }) | undefined;
+  const isSection = ({ page }: { page: string }) => page.startsWith("/#");
+  const lead = "A page that is off answers ‘not found’, and no menu, link or search engine leads to it.";
+  return (
+    <Page title="Pages" lead={lead} back={{ to: "/desk/site", label: "Site" }}>
+      <ErrorSummary errors={answer?.errors ?? []} />
+      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      {answer?.lines ? (
+        <Sure answer={answer} act="save" yes="Confirm" typed={answer.input} />
+      ) : (
+        <>
+          <Switches rows={rows.filter((row) => !isSection(row))} />
+          <h2 className="text-head">Sections of home</h2>
+          <Switches rows={rows.filter(isSection)} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Switches({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  return (
+    <Rows>
+      {rows.map(({ page, title, isOff, isShown }) => (
+        <Row
+          key={page}
+          title={title.replace("Home: ", "")}
+          facts={isOff ? "Off" : isShown ? "On" : "Off with its page"}
+        >
+          <Form>
+            <input type="hidden" name="page" value={page} />
+            <Button
+              type="submit"
+              variant="line"
+              name="to"
+              value={isOff ? "on" : "off"}
+              aria-label={`${isOff ? "Turn on" : "Turn off"}: ${title}`}
+            >
+              {isOff ? "Turn on" : "Turn off"}
+            </Button>
+          </Form>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

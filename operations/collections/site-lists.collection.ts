@@ -1,0 +1,249 @@
+import {
+  byPosition,
+  originalJobs,
+  originalPartners,
+  originalQuestions,
+} from "#content/originals/site-lists.ts";
+import { originalPrograms, WITHOUT_PARAGRAPHS } from "#content/originals/site-programs.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
+import { slug } from "#domain/text.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { pictureKey, plainText } from "./cells.ts";
+import { classes } from "./classes.collection.ts";
+import {
+  type CellError,
+  cellText,
+  collection,
+  type DeclaredColumn,
+  idColumn,
+  type Row,
+} from "./collection.ts";
+
+// Lists of content/ that the gym can change, add to and hide from.
+
+const LATER = 999;
+
+const position: DeclaredColumn = {
+  name: "position",
+  label: "Position",
+  kind: "number",
+  help: "1 is first",
+  first: "99",
+  required: true,
+  range: [1, LATER],
+};
+
+const hidden: DeclaredColumn = {
+  name: "hidden",
+  label: "On the page",
+  choices: [
+    ["", "Shown"],
+    ["hidden", "Hidden"],
+  ],
+  format: "hidden, or blank for shown",
+};
+
+const chips = (row: Row) => (cellText(row["hidden"]) ? ["Hidden"] : []);
+const excerpt = (row: Row, column: string) => cellText(row[column]).slice(0, 120);
+
+const shared = {
+  key: "id",
+  stamp: () => ({ changed_at: Date.now() }),
+} as const;
+
+/** The originals, and the order that visitors see. */
+function from(originals: readonly (Row & { id: string })[]) {
+  const order = byPosition(originals);
+  const place = (row: Row) => ({ id: cellText(row["id"]), position: Number(row["position"]) });
+  return { originals, order: (a: Row, b: Row) => order(place(a), place(b)) };
+}
+
+const originalTitles = new Map(originalPrograms.map(({ id, title }) => [id, title]));
+
+export const programs = collection({
+  ...shared,
+  name: "programs",
+  one: "program",
+  many: "programs",
+  table: "site_programs",
+  ...from(originalPrograms),
+  screen: {
+    lead: "Menu, lists and pages of the programs. Class times are under Classes.",
+    page: "/programs",
+    pageFor: (row) => (row["hidden"] ? undefined : `/programs/${cellText(row["id"])}`),
+    line: (row) => ({ title: cellText(row["title"]), facts: excerpt(row, "description"), chips: chips(row) }),
+  },
+  columns: [
+    idColumn,
+    { name: "title", label: "Name", required: true, read: plainText(40) },
+    {
+      name: "description",
+      label: "Short description",
+      kind: "long",
+      help: "one or two sentences, also for search engines",
+      required: true,
+      read: plainText(300),
+    },
+    {
+      name: "about",
+      label: "About the program",
+      kind: "long",
+      help: "leave a line blank between paragraphs",
+      read: plainText(5000),
+    },
+    {
+      name: "plans",
+      label: "Plans",
+      kind: "long",
+      help: "names of the plans that its page lists, one in each line",
+      read: plainText(600),
+    },
+    {
+      name: "picture",
+      label: "Photo",
+      kind: "photo",
+      help: "for a program that the gym has added",
+      format: "like site/program-adult-classes.webp",
+      read: pictureKey,
+    },
+    position,
+    hidden,
+  ],
+  makeKey: (row, taken) => slug(cellText(row["title"]), taken),
+  // The menu and the addresses of this process's site follow at once.
+  saved: async (db) => void (await readGymContent(db).catch(() => undefined)),
+  checkRow: (row) => {
+    const title = originalTitles.get(cellText(row["id"]));
+    return title === undefined ? checkNewProgram(row) : checkOriginalProgram(row, title);
+  },
+  conflicts: async (db, before, after) => {
+    const wereHidden = hiddenPrograms(before);
+    const nowHidden = hiddenPrograms(after).filter((id) => !wereHidden.includes(id));
+    const isRecounted = before.length - wereHidden.length !== after.length - hiddenPrograms(after).length;
+    const classTimes = nowHidden.length > 0 ? await readRows(db, classes) : [];
+    const stay = nowHidden.flatMap((id) => {
+      const number = classTimes.filter((row) => row["program"] === id).length;
+      const [are, them] = number === 1 ? ["class stays", "it"] : ["classes stay", "them"];
+      return number > 0 ? [`${number} weekly ${are} on the schedule; remove ${them} under Classes`] : [];
+    });
+    return isRecounted
+      ? [...stay, "if a text says how many programs there are, change it under Texts"]
+      : stay;
+  },
+});
+
+function hiddenPrograms(rows: readonly Row[]): string[] {
+  return rows.filter((row) => cellText(row["hidden"])).map((row) => cellText(row["id"]));
+}
+
+/** Its name is in class times, messages and film titles, and its photos are places of the design. */
+function checkOriginalProgram(row: Row, title: string): CellError[] {
+  const refused: (CellError | false)[] = [
+    cellText(row["title"]) !== title && {
+      field: "title",
+      message: `the name '${title}' comes with the site; to use another, hide this program and add one`,
+    },
+    cellText(row["picture"]) !== "" && {
+      field: "picture",
+      message: "its photos are under Photos, Site photos",
+    },
+    row["id"] === WITHOUT_PARAGRAPHS &&
+      cellText(row["about"]) !== "" && {
+        field: "about",
+        message: "its page is about the sports and does not show this",
+      },
+  ];
+  return refused.filter((one) => one !== false);
+}
+
+function checkNewProgram(row: Row): CellError[] {
+  const id = cellText(row["id"]);
+  return [
+    ...(slug(id) === id ? [] : [{ field: "id", message: `'${id}' can't stand in an address` }]),
+    ...(cellText(row["about"]) ? [] : [{ field: "about", message: "is empty" }]),
+  ];
+}
+
+export const questions = collection({
+  ...shared,
+  name: "questions",
+  one: "question",
+  many: "questions and answers",
+  table: "site_questions",
+  ...from(originalQuestions),
+  screen: {
+    path: "questions",
+    lead: "What newcomers ask. Search engines read them too.",
+    page: "/first-visit",
+    line: (row) => ({ title: cellText(row["question"]), facts: excerpt(row, "answer"), chips: chips(row) }),
+  },
+  titleFor: (row) => cellText(row["question"]),
+  columns: [
+    idColumn,
+    { name: "question", label: "Question", required: true, read: plainText(200) },
+    { name: "answer", label: "Answer", kind: "long", required: true, read: plainText(1500) },
+    position,
+    hidden,
+  ],
+  makeKey: (row, taken) => slug(cellText(row["question"]), taken),
+});
+
+export const partners = collection({
+  ...shared,
+  name: "partners",
+  one: "partner",
+  many: "partners",
+  table: "site_partners",
+  ...from(originalPartners),
+  screen: {
+    lead: "People and businesses that you work with.",
+    page: "/partners",
+    line: (row) => ({ title: cellText(row["name"]), facts: excerpt(row, "description"), chips: chips(row) }),
+  },
+  columns: [
+    idColumn,
+    {
+      name: "name",
+      label: "Name",
+      help: "a new name replaces the logo",
+      required: true,
+      read: plainText(80),
+    },
+    { name: "office", label: "Where", help: "for example Office 1", read: plainText(60) },
+    { name: "description", label: "Description", kind: "long", required: true, read: plainText(600) },
+    { name: "services", label: "Services", kind: "long", help: "one in each line", read: plainText(600) },
+    { name: "website", label: "Website", kind: "url", help: "begins with https://" },
+    position,
+    hidden,
+  ],
+  makeKey: (row, taken) => slug(cellText(row["name"]), taken),
+});
+
+export const jobs = collection({
+  ...shared,
+  name: "jobs",
+  one: "job",
+  many: "jobs",
+  table: "site_jobs",
+  ...from(originalJobs),
+  screen: {
+    lead: "Open positions. Visitors apply with a message about the job.",
+    page: "/careers",
+    line: (row) => ({ title: cellText(row["title"]), facts: excerpt(row, "description"), chips: chips(row) }),
+  },
+  columns: [
+    idColumn,
+    { name: "title", label: "Title", required: true, read: plainText(80) },
+    { name: "description", label: "Description", kind: "long", required: true, read: plainText(600) },
+    {
+      name: "facts",
+      label: "Facts",
+      kind: "long",
+      help: "one in each line; Shifts at the desk becomes the hours of the front desk",
+      read: plainText(600),
+    },
+    position,
+    hidden,
+  ],
+  makeKey: (row, taken) => slug(cellText(row["title"]), taken),
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { originalPrograms } from "#content/originals/site-programs.ts";
+import { crawl } from "#test/second-gym/crawl.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
+
+// Programs are hidden and added at the desk.
+
+const browser = sharedBrowser();
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
+  const read = async (path: string) => {
+    const answer = await fetch(site.server.url + path);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const shows = (path: string, words: string) =>
+    expect.poll(async () => (await read(path)).html.includes(words), { message: `${path}: ${words}` });
+  const save = async (path: string, fields: Record<string, string>) => {
+    const answer = await ask(site.server.url, path, {
+      cookie: site.coach,
+      fields: { act: "save", sure: "yes", ...fields },
+    });
+    expect(answer.status, await answer.text()).toBe(303);
+  };
+
+  test("every program of content/ that is hidden is not found, and nothing leads to it", async () => {
+    const hidden = originalPrograms.slice(1);
+    for (const { id } of hidden) await save(`/desk/programs/row?key=${id}`, { hidden: "hidden", was: "" });
+    for (const { id } of hidden)
+      await expect.poll(async () => (await read(`/programs/${id}`)).status, { message: id }).toBe(404);
+    for (const path of ["/", "/programs", "/pricing", "/sitemap.xml"])
+      for (const { id } of hidden) await shows(path, `/programs/${id}`).toBe(false);
+    const { seen, statuses } = await readAll();
+    expect([...statuses].filter(([, status]) => status !== 200)).toEqual([]);
+    const named = seen.flatMap(({ path, html }) =>
+      hidden.filter(({ id }) => html.includes(`"/programs/${id}`)).map(({ id }) => `${path}: ${id}`),
+    );
+    expect(named).toEqual([]);
+    for (const { id } of hidden) await save(`/desk/programs/row?key=${id}`, { hidden: "", was: "" });
+    for (const { id } of hidden)
+      await expect.poll(async () => (await read(`/programs/${id}`)).status, { message: id }).toBe(200);
+    expect(await site.place.plain("select id from site_programs")).toEqual([]);
+  });
+
+  test("a new program has a page at once, and is in the menu, the lists, the sitemap and the head", async () => {
+    expect((await read("/programs/night-yoga")).status).toBe(404);
+    const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
+    await page.goto("/desk/programs");
+    await page.getByRole("link", { name: "New program" }).click();
+    await page.getByLabel("Name").fill("Night Yoga");
+    await page.getByLabel("Short description").fill("Slow, by candlelight.");
+    await page.getByLabel("About the program").fill("On the mats.\n\nBring socks.");
+    await page.getByLabel("Plans").fill("Drop In");
+    await page.getByRole("button", { name: "Preview" }).click();
+    const ahead = page.frameLocator("iframe");
+    await ahead.getByRole("heading", { name: "Night Yoga", level: 1 }).waitFor();
+    expect((await read("/programs/night-yoga")).status).toBe(404);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "view page" }).first().click();
+    await page.getByRole("heading", { name: "Night Yoga", level: 1 }).waitFor();
+    await page.context().close();
+    const { html } = await read("/programs/night-yoga");
+    for (const words of [
+      "<title>Night Yoga | ",
+      '<meta name="description" content="Slow, by candlelight."',
+      '"@type":"Service"',
+      "Bring socks.",
+      "Drop In",
+    ])
+      expect(html).toContain(words);
+    for (const path of ["/", "/programs", "/sitemap.xml", "/about"])
+      await shows(path, "/programs/night-yoga").toBe(true);
+    expect((await read("/social/programs/night-yoga.jpg")).status).not.toBe(404);
+    expect([...(await readAll()).statuses].filter(([, status]) => status !== 200)).toEqual([]);
+    await save("/desk/programs/row?key=night-yoga", { act: "remove", was: "" });
+    await expect.poll(async () => (await read("/programs/night-yoga")).status).toBe(404);
+    await shows("/", "/programs/night-yoga").toBe(false);
+  });
+
+  async function readAll() {
+    const { pages, statuses } = await crawl(site.server.url);
+    return { seen: pages, statuses };
+  }
+});
