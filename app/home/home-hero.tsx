@@ -24,7 +24,7 @@ export function HomeHero(props: {
   const { film, upright, welcome, lines, offer, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
-      <div className={`on-photo grid items-end ${styles.stage}`}>
+      <div className={`on-photo grid ${styles.stage}`}>
         <BackgroundFilm film={film} upright={upright}>
           <Picture
             photo={film.poster}
@@ -35,13 +35,16 @@ export function HomeHero(props: {
           />
         </BackgroundFilm>
         <Scrim variant="rise" />
-        <div className={`shell py-7 ${styles.words}`}>
+        {/* The people in the picture stand between the plate and the headline. */}
+        <div className={`shell column items-start justify-between ${styles.words}`}>
           <Plate>{welcome}</Plate>
-          <h1 id="home-title" className="text-mega">
-            {lines.join("\n")}
-          </h1>
-          <p className={`text-lead strong ${styles.offer}`}>{offer}</p>
-          <div className="row mt-5">{children}</div>
+          <div>
+            <h1 id="home-title" className="text-mega mt-5">
+              {lines.join("\n")}
+            </h1>
+            <p className={`text-lead strong mt-5 ${styles.offer}`}>{offer}</p>
+            <div className="row mt-5">{children}</div>
+          </div>
         </div>
       </div>
       <div className={`shell row apart items-center ${styles.line}`}>

@@ -14,6 +14,7 @@ import {
 import { isSectionOn } from "#content/is-on.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
+import { type Daylight, daylightAt } from "#domain/daylight.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
 import { lowestPrices } from "#domain/plan-lists.ts";
@@ -68,15 +69,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readOrNull(context, "plans", () => readPlans(siteDatabase())),
   ]);
   const recap = filmInfo(recapCopy.film);
-  const film = filmInfo(homeHero.film);
-  const upright = filmInfo(homeHero.uprightFilm);
+  const daylight = daylightAt(now, home);
+  context.get(freshness).expireAt(daylight.until);
   const board = timetable && boardStates(now, timetable, 8);
   const aWeek = timetable && classesAWeek(now, timetable, facility.weeklyClasses);
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,
-    // The portrait film belongs to the shipped poster, not to a gym's own photo.
-    hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
+    hero: heroFilms(daylight.light),
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
     programs: await Promise.all(
       listed(programs.shown).map(async (program) => {
@@ -112,6 +112,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined),
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
+  };
+}
+
+/** The films of the first screen, over the picture in today's light. A gym's own photo replaces all of them. */
+function heroFilms(light: Daylight) {
+  const film = filmInfo(homeHero.film);
+  if (!isShipped(film.poster)) return { film, upright: null };
+  const name = light === "dusk" ? homeHero.image : `${homeHero.image}-${light}`;
+  return {
+    film: { ...film, poster: sitePicture(name) },
+    upright: { ...filmInfo(homeHero.uprightFilm), poster: sitePicture(`${name}-tall`) },
   };
 }
 
@@ -157,7 +168,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         facts={barFacts}
         tour={bar.tour}
       >
-        <ButtonLink to={button.to} size="lg" icon="down">
+        <ButtonLink to={button.to} size="lg">
           {button.label}
         </ButtonLink>
         <ArrowLink to={newHere.to}>{newHere.label}</ArrowLink>

@@ -1,17 +1,17 @@
 #!/usr/bin/python3
-"""film.py NAME... : the site's films out of finished stills: a slow camera move over each (its depth from depth.py), crossfades; encoded as AV1 (webm) and H.264 (mp4), 1280x720, no sound.
-Needs python3-opencv, ffmpeg, blender. A poster (the first frame) goes to media/site."""
+"""film.py NAME... : the site's films out of finished stills: a slow camera move over each (its depth from depth.py), crossfades; encoded as AV1 (webm) and H.264 (mp4), no sound.
+Needs python3-opencv, ffmpeg, blender. A poster (the first frame) goes to media/site, except for home's: times.py makes those."""
 import os,sys,json,subprocess,time,numpy as np,cv2
 from PIL import Image
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import publish
-WORK=publish.WORK; FPS=24; W,H=1280,720
+WORK=publish.WORK; FPS=24; W,H=WIDE=1280,720; TALL=640,800
 class Shot:
-    """src: scene-camera, or several with | between them, the first one rendered counts; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end"""
-    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0)): s.src,s.dur,s.a,s.b,s.z=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,np.array(a,float),np.array(b,float),z; s.img=None
+    """src: scene-camera, or several with | between them, the first one rendered counts; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end; at: the point of the still in the middle of the picture"""
+    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0),at=(.5,.5)): s.at=at; s.src,s.dur,s.a,s.b,s.z=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,np.array(a,float),np.array(b,float),z; s.img=None
     def load(s):
         f=publish.source(s.src); im=cv2.cvtColor(np.asarray(Image.open(f).convert('RGB')),cv2.COLOR_RGB2BGR)
-        h,w=im.shape[:2]; s.k=1280/w; n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
+        h,w=im.shape[:2]; s.k=max(W/w,H/h); n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
         if not os.path.exists(e): subprocess.run(['nice','-n','19','blender','-b','-t','1','-P',f'{HERE}/depth.py','--',e,n,c,str(w),str(h)],check=True,stdout=subprocess.DEVNULL,stderr=subprocess.DEVNULL)
         import OpenImageIO as oi
         i=oi.ImageInput.open(e); sp=i.spec(); d=i.read_image(oi.FLOAT); k=[q for q,x in enumerate(sp.channelnames) if x.endswith('Depth.Z')][0]; d=np.clip(d[...,k],.2,60); i.close()
@@ -21,9 +21,11 @@ class Shot:
     def frame(s,t):
         if s.img is None: s.load()
         u=t/s.dur; m=s.a+(s.b-s.a)*u; zo=(s.z[0]+(s.z[1]-s.z[0])*u)
+        if not m.any():     # no step, only a zoom
+            K=zo*s.k; x,y=s.at[0]*s.w,s.at[1]*s.h; return cv2.warpAffine(s.img,np.float32([[K,0,W/2-K*x],[0,K,H/2-K*y]]),(W,H),flags=cv2.INTER_AREA if K<1 else cv2.INTER_CUBIC,borderMode=cv2.BORDER_REFLECT)
         # where does each pixel of the still go, and how far is it then? (nearest wins), then look back from the new picture: exact, and no rubber edges
         z2=np.maximum(s.d-m[2],.12); K=zo*s.k; u0=((s.gx-s.cx)*s.d/s.f-m[0])*s.f/z2; v0=((s.gy-s.cy)*s.d/s.f+m[1])*s.f/z2
-        px=(u0+s.cx-s.w/2)*K+W/2; py=(v0+s.cy-s.h/2)*K+H/2; D=np.full((H,W),1e9,np.float32); o=s.order; fx,fy,zz=px.ravel()[o],py.ravel()[o],z2.ravel()[o]
+        mx,my=s.at[0]*s.w,s.at[1]*s.h; px=(u0+s.cx-mx)*K+W/2; py=(v0+s.cy-my)*K+H/2; D=np.full((H,W),1e9,np.float32); o=s.order; fx,fy,zz=px.ravel()[o],py.ravel()[o],z2.ravel()[o]
         for ax in (0,1):
             for ay in (0,1):
                 ix,iy=np.floor(fx).astype(np.int32)+ax,np.floor(fy).astype(np.int32)+ay; g=(ix>=0)&(ix<W)&(iy>=0)&(iy<H); T=np.full((H,W),1e9,np.float32); T[iy[g],ix[g]]=zz[g]; D=np.minimum(D,T)
@@ -32,7 +34,7 @@ class Shot:
             if not hole.any(): break
             F=cv2.dilate(np.where(hole,-1,D).astype(np.float32),np.ones((3,3))); D=np.where(hole&(F>0),F,D); hole=D>1e8
         D[D>1e8]=60; D=cv2.GaussianBlur(cv2.medianBlur(D.astype(np.float32),5),(0,0),1.2)
-        ox,oy=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(H,dtype=np.float32)); X=((ox-W/2)/K+s.w/2-s.cx)*D/s.f+m[0]; Y=((oy-H/2)/K+s.h/2-s.cy)*D/s.f-m[1]; Z=D+m[2]; sx=(X*s.f/Z+s.cx).astype(np.float32); sy=(Y*s.f/Z+s.cy).astype(np.float32)
+        ox,oy=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(H,dtype=np.float32)); X=((ox-W/2)/K+mx-s.cx)*D/s.f+m[0]; Y=((oy-H/2)/K+my-s.cy)*D/s.f-m[1]; Z=D+m[2]; sx=(X*s.f/Z+s.cx).astype(np.float32); sy=(Y*s.f/Z+s.cy).astype(np.float32)
         o=cv2.remap(s.img,sx,sy,cv2.INTER_CUBIC,borderMode=cv2.BORDER_REFLECT)
         return o
 def loop(shots,fade):
@@ -49,18 +51,25 @@ def line(shots,fade):
         for a,s in zip(st,shots):
             if a<=t<a+s.dur: f=s.frame(t-a).astype(np.float32); w=1 if out is None else min(1,(t-a)/fade); out=f if out is None else out*(1-w)+f*w
         yield out
+def home(*where):
+    """Home's film in four shots: a step forward, or only a zoom where people stand close; `where` keeps them clear of the words."""
+    shots=(('lift-busy',3.4,(0,0,.5),0),('group-press',3.0,(0,0,0),.05),('sports-sprint',2.6,(0,0,0),.06),('lift-five',3.4,(0,0,.35),0))
+    return line([Shot(n,t,(0,0,0),b,(z,z+more),(x,y)) for (n,t,b,more),(x,y,z) in zip(shots,where)],.7)
 FILMS=dict(
+ hero=lambda:(home((.5,.5,1.06),(.44,.5,1.12),(.42,.5,1.22),(.42,.52,1.22)),'The lifting hall with people who squat, walk the red track and swing a kettlebell; a class presses dumbbells overhead; two sprint on the turf; a man and a boy high-five. It loops.',40,26),
+ **{'hero-tall':lambda:(home((.73,.615,1.30),(.46,.60,1.22),(.495,.60,1.25),(.56,.57,1.16)),'The same four shots, cut upright for phones. It loops.',40,26)},
  recap=lambda:(line([Shot('murph-wide',4.5,(0,0,0),(0,0,.5),(1.06,1.06)),Shot('front-flag',3.8,(0,0,0),(0,.2,1),(1.05,1.09)),Shot('murph-vest',2.8,(0,0,0),(0,.01,.12),(1.06,1.06)),
    Shot('trail-bend',2.8,(0,0,0),(0,.05,.9),(1.04,1.04)),Shot('group-rings',2.6,(0,0,0),(0,0,.15),(1.06,1.06)),Shot('group-mats',2.6,(0,0,0),(0,0,.25),(1.06,1.06)),Shot('lift-racks',2.6,(0,0,0),(0,0,.3),(1.06,1.06)),Shot('stairs-track',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05)),
    Shot('murph-medals',2.6,(0,0,0),(0,0,.08),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05))],.4),'Murph Challenge recap: the hall made ready, the flag over the station; from second 8 weight vests, a place for each of the five parts of the workout, the medals and the station.',43,26),
  **{'program-adult-classes':lambda:(loop([Shot('group-ropes',2.9,(0,0,0),(.05,.02,.35),(1.05,1.05)),Shot('group-wide',2.9,(-.2,0,0),(.15,0,.35),(1.06,1.06)),Shot('group-rings',2.9,(.14,0,0),(-.12,0,.15),(1.06,1.06))],.7),'The class area: the red circle with kettlebells and boxes, battle ropes on the floor, wooden rings under the trusses; it loops.',39,25),
   'program-alpha-omega-boxing':lambda:(loop([Shot('ring-inside',2.9,(-.15,0,0),(.15,0,.3),(1.06,1.06)),Shot('ring-bags',2.9,(-.10,0,0),(.12,0,.15),(1.06,1.06)),Shot('ring-corner',2.9,(.06,0,0),(-.06,0,.10),(1.06,1.06))],.7),'Inside the boxing ring, the row of heavy bags, and red gloves on the stool in the corner; it loops.',39,25)})
 def run(name):
-    gen,desc,crf,x264=FILMS[name](); out=f'{MEDIA}/film/{name}'; os.makedirs(f'{MEDIA}/film',exist_ok=True); tmp=f'{WORK}/film-{name}.mkv'; n=0
+    global W,H
+    W,H=TALL if name=='hero-tall' else WIDE; gen,desc,crf,x264=FILMS[name](); out=f'{MEDIA}/film/{name}'; os.makedirs(f'{MEDIA}/film',exist_ok=True); tmp=f'{WORK}/film-{name}.mkv'; n=0
     p=subprocess.Popen(['ffmpeg','-y','-loglevel','error','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-','-c:v','libx264','-preset','ultrafast','-crf','6','-pix_fmt','yuv444p',tmp],stdin=subprocess.PIPE)
     for f in gen:
         f=f.clip(0,255).astype(np.uint8)
-        if n==0: Image.fromarray(cv2.cvtColor(f,cv2.COLOR_BGR2RGB)).save(f'{MEDIA}/site/poster-{name}.webp',quality=82,method=6)
+        if n==0 and not name.startswith('hero'): Image.fromarray(cv2.cvtColor(f,cv2.COLOR_BGR2RGB)).save(f'{MEDIA}/site/poster-{name}.webp',quality=82,method=6)
         p.stdin.write(f.tobytes()); n+=1
     p.stdin.close(); p.wait(); ff=['ffmpeg','-y','-loglevel','error','-i',tmp,'-an','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-vf','scale=out_color_matrix=bt709']
     subprocess.run(ff+['-c:v','libsvtav1','-preset','5','-crf',str(crf),'-g','240',out+'.webm'],check=True); subprocess.run(ff+['-c:v','libx264','-preset','slow','-profile:v','high','-crf',str(x264),'-movflags','+faststart',out+'.mp4'],check=True)

@@ -38,10 +38,10 @@ export function hasFilm({ name }: SitePlace): boolean {
   return name.startsWith("poster-");
 }
 
-/** The upright film's first frame goes with its film; a program that the gym does not have has no page. */
+/** Home's first picture has one place for all its hours and crops; a program that the gym does not have has no page. */
 function hasPlace(name: string): boolean {
   const program = /^(?:poster-)?program-(.+?)(?:-\d)?$/.exec(name)?.[1];
-  return name !== "poster-hero-tall" && (program === undefined || classPages.has(program));
+  return !name.startsWith("poster-hero-") && (program === undefined || classPages.has(program));
 }
 
 /** Every picture of the design that a gym may replace. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { access, brand, facility, home, rating } from "#content/site.ts";
+import { daylightAt } from "#domain/daylight.ts";
+import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 
 const visitor = newVisitor();
 
@@ -55,6 +57,31 @@ describe("the sections", () => {
     await page.getByRole("link", { name: "Contact Us Today" }).click();
     await page.waitForFunction(() => location.hash === "#contact");
     expect(await page.locator("#contact form").getAttribute("action")).toBe("/");
+  });
+});
+
+describe("the first picture", () => {
+  const pictures = {
+    dawn: "poster-hero-dawn",
+    noon: "poster-hero-noon",
+    dusk: "poster-hero",
+    night: "poster-hero-night",
+  };
+
+  test("shows the station in the light of the hour", async () => {
+    const before = daylightAt(new Date(), home).light;
+    const html = await (await fetch(visitor.server.url)).text();
+    const after = daylightAt(new Date(), home).light;
+    const shown = Object.entries(pictures).filter(([, name]) => html.includes(`site/${name}.webp`));
+    expect(shown).toHaveLength(1);
+    expect([before, after]).toContain(shown[0]![0]);
+  });
+
+  test("has a wide and an upright crop for each light", () => {
+    for (const name of Object.values(pictures)) {
+      expect(shipped.pictures[`site/${name}.webp`]).toMatchObject({ width: 1600, height: 900 });
+      expect(shipped.pictures[`site/${name}-tall.webp`]).toMatchObject({ width: 780, height: 975 });
+    }
   });
 });
 
