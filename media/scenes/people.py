@@ -36,7 +36,6 @@ def person(
     sim=True,
     res=0.014,
     chalk=0,
-    beard=None,
 ):
     """Builds one person; gives their objects by name, and:
 
@@ -47,7 +46,6 @@ def person(
     pose: a name of POSES or a dict; over: single values to change
     moving: (pose, shift), where the person is half a second later, for motion blur
     res: size of the cloth's faces in m (0.02 is enough beyond 8 m)
-    beard: beard or goatee
     sim=False or $PEOPLE_QUICK: clothes do not fall, for a quick look
     """
     build = dict(
@@ -191,24 +189,22 @@ def person(
     if sv:
         picture = glob.glob(data_path('clothes', shoe, '*diffuse.png'))[0]
         pr.append((shoe, sv, image_material(picture, 0.6, shoe_tint), 1))
-    for part, style in (('hair', hair), ('beard', beard)):
-        if style not in (*STYLES, *BEARDS):
-            continue
+    if hair in ('crop', 'short', 'tail', 'bun'):
         q, hf, hu = hair_strands(
-            style,
+            hair,
             v,
             f,
             raw,
             fix,
             build.get('seed', 1),
-            width=0.0006 * (1 if res < 0.016 else 1.6) * (2 if style in PUFFS else 1),
-            n=(14000 if res < 0.016 else 6000) // (2 if style in BEARDS else 1),
+            width=0.0006 * (1 if res < 0.016 else 1.6),
+            n=14000 if res < 0.016 else 6000,
         )
         ih = names.index('head')
         Wh = np.zeros((len(q), len(names)), np.float32)
         Wh[:, ih] = 1
-        made[part] = mesh(
-            part,
+        made['hair'] = mesh(
+            'hair',
             out(pose_points(q, Wh, X)),
             hf,
             hair_material(HAIR[haircol or 'dark']),
@@ -217,7 +213,7 @@ def person(
             dict(rest=hu),
             maybe_out(pose_points(q, Wh, X2) + np.array(moving[1]) if moving else None),
         )
-    if hair and hair not in STYLES:
+    elif hair:
         hp = data_path('hair', hair, hair + '.mhclo')
         picture = glob.glob(data_path('hair', hair, '*diffuse.png'))[0]
         pr.append(('hair', fit_to_body(hp, raw), image_material(picture, 0.42, haircol, True, 0.35), 1))
