@@ -156,7 +156,7 @@ describe("the second gym", () => {
     expect(findings).toContainEqual({
       level: "good",
       about: "content",
-      words: "every fact and text is Summit Strength's own",
+      words: "no fact or text is of another gym or contradicts the settings",
     });
   });
 });

@@ -28,7 +28,9 @@ export function contentFindings(access: Access): Finding[] {
     ...otherAccess(access),
     ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS)),
   ];
-  return found.length > 0 ? found : [good("content", `every fact and text is ${site.brand.name}'s own`)];
+  return found.length > 0
+    ? found
+    : [good("content", "no fact or text is of another gym or contradicts the settings")];
 }
 
 /** The setting changes the lines about hours, but not badges and figures in content/. */
