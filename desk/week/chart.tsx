@@ -31,14 +31,16 @@ export function ColumnChart({
                 y={100 - share(weekBefore, most)}
                 width="4"
                 height={share(weekBefore, most)}
-                className={styles.before}
+                fill="currentColor"
+                className="text-quiet"
               />
               <rect
                 x="5"
                 y={100 - share(thisWeek, most)}
                 width="5"
                 height={share(thisWeek, most)}
-                className={styles.now}
+                fill="currentColor"
+                className="text-accent"
               />
             </svg>
             <span className="text-quiet">{name.slice(0, 3)}</span>
@@ -68,8 +70,20 @@ export function BarChart(props: { title: string; rows: readonly Row[]; none: str
           <div key={name}>
             <span className={styles.name}>{name}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={`block full-width ${styles.bar}`}>
-              <rect y="0" width={share(thisWeek, most)} height="6" className={styles.now} />
-              <rect y="7" width={share(weekBefore, most)} height="3" className={styles.before} />
+              <rect
+                y="0"
+                width={share(thisWeek, most)}
+                height="6"
+                fill="currentColor"
+                className="text-accent"
+              />
+              <rect
+                y="7"
+                width={share(weekBefore, most)}
+                height="3"
+                fill="currentColor"
+                className="text-quiet"
+              />
             </svg>
             <b className="figures">{thisWeek.toLocaleString("en-US")}</b>
           </div>
