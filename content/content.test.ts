@@ -8,7 +8,7 @@ import { boxingOwner } from "#content/programs/alpha-omega-boxing.ts";
 import { jiuJitsuInstructors } from "#content/programs/apex-jiu-jitsu.ts";
 import { program as adultClasses } from "#content/programs/adult-classes.ts";
 import { nutritionStories, nutritionTrainer } from "#content/programs/evo-nutrition.ts";
-import { interests } from "#leads/lead-fields.ts";
+import { interests } from "#content/interests.ts";
 import { planNames } from "./plans.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { contentSampleFacts } from "./sample-facts.ts";

@@ -18,7 +18,7 @@ describe("trainer rules", () => {
     ["Team Member", 8],
     ["Mascot", 8],
   ])("ranks %s as %i", (role, rank) => {
-    expect(roleRank(role)).toBe(rank);
+    expect(roleRank(role, roleTexts)).toBe(rank);
   });
 
   it("calls a person without a role a team member", () => {
@@ -36,7 +36,7 @@ describe("trainer rules", () => {
       someone(firstTrainers[0]!),
       someone("Cal Sample", "Head Coach"),
     ];
-    expect(team.toSorted(trainerOrder(firstTrainers)).map(({ name }) => name)).toEqual([
+    expect(team.toSorted(trainerOrder(firstTrainers, roleTexts)).map(({ name }) => name)).toEqual([
       "Casey Sample",
       "Jordan Sample",
       "Abe Sample",

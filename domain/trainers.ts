@@ -22,17 +22,25 @@ export interface Trainer {
   extra?: Readonly<Record<string, string>>;
 }
 
-/** By rank. The first one that the role contains wins: 'Coach/Operations' is operations, not coach. */
-const roles = ["owner", "head coach", "operations", "sales", "nutrition", "administration", "coach"] as const;
+type RoleText = { specialties: readonly string[]; bio: (firstName: string) => string };
 
-export type RoleTexts = Record<
-  (typeof roles)[number] | "other",
-  { specialties: readonly string[]; bio: (firstName: string) => string }
->;
+/**
+ * The gym's roles by rank, and `other` for everybody else. The first one that a role contains wins: 'Coach/Operations' is
+ * operations, not coach.
+ */
+export type RoleTexts = Readonly<Record<string, RoleText>> & { readonly other: RoleText };
 
-export function roleRank(role: string): number {
+const rolesIn = (texts: RoleTexts) => Object.keys(texts).filter((name) => name !== "other");
+
+/** 1 is first. A role that the gym does not have comes last. */
+export function roleRank(role: string, texts: RoleTexts): number {
+  const roles = rolesIn(texts);
   const index = roles.findIndex((name) => role.toLowerCase().includes(name));
   return (index === -1 ? roles.length : index) + 1;
+}
+
+export function isKnownRole(role: string, texts: RoleTexts): boolean {
+  return roleRank(role, texts) <= rolesIn(texts).length;
 }
 
 export function presentTrainer(
@@ -43,7 +51,8 @@ export function presentTrainer(
 ): Omit<Trainer, "id"> {
   const role = row.role || DEFAULT_ROLE;
   const firstName = row.name.split(/\s+/)[0] ?? row.name;
-  const { bio, specialties } = roleTexts[roles[roleRank(role) - 1] ?? "other"];
+  const { bio, specialties } =
+    roleTexts[rolesIn(roleTexts)[roleRank(role, roleTexts) - 1] ?? ""] ?? roleTexts.other;
   const picture = findPortrait(row.name, portraits, special);
   return {
     name: row.name,
@@ -119,12 +128,12 @@ function plainParts(name: string): string[] {
 type Sortable = Pick<Trainer, "name" | "role" | "hasValidImage">;
 
 /** Listed names first, then trainers with a picture, then by role, then by name. */
-export function trainerOrder(first: readonly string[]) {
+export function trainerOrder(first: readonly string[], roleTexts: RoleTexts) {
   const priority = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
   return (a: Sortable, b: Sortable): number =>
     priority(a.name) - priority(b.name) ||
     Number(b.hasValidImage) - Number(a.hasValidImage) ||
-    roleRank(a.role) - roleRank(b.role) ||
+    roleRank(a.role, roleTexts) - roleRank(b.role, roleTexts) ||
     a.name.localeCompare(b.name, "en-US");
 }
 

@@ -4,14 +4,6 @@ import { formQuestions, type QuestionName } from "#content/extra-fields.ts";
 
 export type LeadForm = "contact" | "jiu-jitsu";
 
-export const interests = [
-  "General Inquiry",
-  "Membership Options",
-  "Personal Training",
-  "Group Classes",
-  "Six-Week Program",
-] as const;
-
 /** Change it with the wording of the consent line: each lead stores the version that its sender saw. */
 export const consentVersion = "2026-11";
 

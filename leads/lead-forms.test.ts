@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
-import { bounds, interests } from "./lead-fields.ts";
+import { interests } from "#content/interests.ts";
+import { bounds } from "./lead-fields.ts";
 import { checkForm } from "./lead-forms.ts";
 
 const findErrors = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { QuestionName } from "#content/extra-fields.ts";
+import { interests } from "#content/interests.ts";
 import {
   bounds,
   fieldNames,
-  interests,
   questionsIn,
   type FieldErrors,
   type LeadForm,

@@ -1,12 +1,6 @@
+import { interests } from "#content/interests.ts";
 import { Field, Select, TextArea } from "#ui/forms/field.tsx";
-import {
-  bounds,
-  interests,
-  questionsIn,
-  type FieldErrors,
-  type LeadForm,
-  type Typed,
-} from "#leads/lead-fields.ts";
+import { bounds, questionsIn, type FieldErrors, type LeadForm, type Typed } from "#leads/lead-fields.ts";
 
 /** The jiu-jitsu form asks for both names and requires a phone number. */
 export function LeadFields(props: { form: LeadForm; errors: FieldErrors; typed: Typed }) {

@@ -61,7 +61,7 @@ export async function readTrainerPage(
       ...row,
       hasValidImage: findPortrait(row.name, portraits, specialPortraits) !== undefined,
     }))
-    .toSorted(trainerOrder(firstTrainers));
+    .toSorted(trainerOrder(firstTrainers, roleTexts));
   const trainers = inPlaces(sorted, places)
     .slice(0, before + wanted.perPage)
     .map((row) => ({ id: uniqueId(row.name, used), row }))

@@ -1,11 +1,13 @@
-import { roleRank } from "#domain/trainers.ts";
+import { roleTexts } from "#content/trainer-roles.ts";
+import { isKnownRole, roleRank } from "#domain/trainers.ts";
 import { slug } from "#domain/text.ts";
-import { byColumns, cellText, collection, idColumn } from "./collection.ts";
+import { byColumns, cellText, collection, idColumn, type Row } from "./collection.ts";
 import { same } from "./screen-text.ts";
 
-const UNKNOWN_RANK = 8;
 const MAX_PLACES = 999;
 const SHOWN_TESTIMONIALS = 6;
+
+const rankOf = (row: Row) => roleRank(cellText(row["Role"]), roleTexts);
 
 export const trainers = collection({
   name: "trainers",
@@ -50,11 +52,11 @@ export const trainers = collection({
       sideTable: { table: "trainer_places", key: "trainer", value: "place" },
     },
   ],
-  order: (a, b) => roleRank(cellText(a["Role"])) - roleRank(cellText(b["Role"])) || byColumns("Name")(a, b),
+  order: (a, b) => rankOf(a) - rankOf(b) || byColumns("Name")(a, b),
   warn: (_, touched) =>
     touched
       .map((row) => ({ name: cellText(row["Name"]), role: cellText(row["Role"]) }))
-      .filter(({ role }) => role !== "" && roleRank(role) === UNKNOWN_RANK)
+      .filter(({ role }) => role !== "" && !isKnownRole(role, roleTexts))
       .map(
         ({ name, role }) =>
           `the role '${role}' of ${name} is not one that the site knows: they stand last, without specialties of their own`,

@@ -1,0 +1,8 @@
+/** What visitors choose from in the contact form. The first one is preselected. */
+export const interests = [
+  "General Inquiry",
+  "Membership Options",
+  "Personal Training",
+  "Group Classes",
+  "Six-Week Program",
+] as const;
