@@ -12,7 +12,7 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { preload } from "react-dom";
-import { isOn } from "#content/is-on.ts";
+import { isOn, isTurnedOff } from "#content/is-on.ts";
 import { errorText } from "#content/pages/errors.ts";
 import { brand, timeZone } from "#content/site.ts";
 import { staffStates } from "#domain/schedule/opening-hours.ts";
@@ -55,7 +55,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const gym = content ?? lastKnownGym();
     context.set(gymContent, gym);
     // The server then shows the page for unknown addresses.
-    if (!isOn(url.pathname, gym.pages)) throw data(null, { status: 404 });
+    if (isTurnedOff(url.pathname, gym.pages)) throw data(null, { status: 404 });
     return next();
   },
 ];

@@ -28,14 +28,20 @@ export function isSwitchOn(name: string, changes = noPageChanges): boolean {
   return name.startsWith("/#") ? isSectionOn(name.replace("/#", ""), changes) : isOn(name, changes);
 }
 
+/** Whether the desk has turned off the page at an address. Unknown addresses are not. */
+export function isTurnedOff(address: string, { off }: PageChanges): boolean {
+  const [program = ""] = /^\/programs\/[^/]+/.exec(address) ?? [];
+  return off.includes(pageByFile[address] ?? address) || off.includes(program);
+}
+
 /** Whether this site has the page that a link leads to. Other sites and anchors always count. */
 export function isOn(to: string, { off, added } = noPageChanges): boolean {
   const [address = ""] = to.split(/[?#]/);
   const path = pageByFile[address] ?? address;
   const [, page = "", program = "", below] = /^(\/programs\/([^/]+))(\/.+)?/.exec(path) ?? [];
-  if (off.includes(page)) return false;
+  if (isTurnedOff(path, { off, added })) return false;
   if (program) return below ? hasOwnPage(program) : slugs.has(program) || added.includes(page);
-  return ((pages as Record<string, boolean>)[path] ?? true) && !off.includes(path);
+  return (pages as Record<string, boolean>)[path] ?? true;
 }
 
 /** Whether a program has its own page in app/pages/programs/. */

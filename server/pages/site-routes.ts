@@ -1,4 +1,4 @@
-import { isOn } from "#content/is-on.ts";
+import { isTurnedOff } from "#content/is-on.ts";
 import { lastKnownGym } from "#db/readers/gym.server.ts";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageQuery } from "#http/page-query.ts";
@@ -55,7 +55,7 @@ export function createRouteMatcher(build: ServerBuild): (pathname: string) => Ro
     const changes = lastKnownGym().pages;
     const isBuilt = Object.values(params ?? {}).every((value) => Object.hasOwn(pages ?? {}, value!));
     const isUnknown = pages && !isBuilt && !changes.added.includes(pathname);
-    const isOff = !isOn(pathname, changes);
+    const isOff = isTurnedOff(pathname, changes);
     const isError = !route || isOff || path === "*" || path === REFUSAL_PAGES;
     const notFoundPath = isError ? "/404" : isUnknown ? `/${path}` : null;
     return {

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 
 /** Violations that axe-core finds: rule and first element, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  // A click does not wait for the styles of the next page.
+  await page.waitForLoadState();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => {
     // The phone bar covers what is below it. Other tests check that links can be scrolled clear of it.
