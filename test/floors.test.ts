@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -41,4 +41,16 @@ describe("an import that the floors do not allow fails the build", () => {
     expect(output).toContain("leads imports lower floors only");
     expect(output).toContain("no cycles");
   });
+});
+
+const WRITES =
+  /\b(insertInto|updateTable|deleteFrom|mergeInto|replaceInto|transaction|writeRows|writeNote)\(/;
+
+test("the desk and the command line change data only through operations", () => {
+  const files = globSync("{cli,desk}/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !file.includes(".test."),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => WRITES.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+  expect(WRITES.test(readFileSync(join(root, "operations/rows/write-rows.ts"), "utf8"))).toBe(true);
 });
