@@ -10,7 +10,7 @@ export type Field = {
   help: string;
   /** DAY, FILE, … */
   placeholder: string;
-  /** For --why TEXT; an argument has none. */
+  /** The name of an option, without dashes; empty for an argument. */
   flag: string;
   isRequired?: boolean;
   /** A yes-or-no option. */

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 const TERMINAL = /^(TERM|COLORTERM|NO_COLOR|FORCE_COLOR|NODE_DISABLE_COLORS|CI|HOME)$/;
 
 const words = process.argv.slice(2);
-// Halves the start time. If the folder is read-only, everything works without it.
+// The cache halves the start time. If the folder is read-only, Node runs without it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/gym"));
 // Help works with an invalid environment too: it only sees what is about the terminal.
 if (words.length === 0 || words[0] === "help" || words.some((word) => ["--help", "-h"].includes(word)))

@@ -37,7 +37,7 @@ export async function printNothing(change: Change, terminal: Terminal, nothing?:
   if (nothing) return terminal.print(nothing);
   const why = isRows(change)
     ? `the table has exactly these ${count(change.wanted.length, change.collection.one, change.collection.many)} already`
-    : "everything is so already";
+    : "everything is already up to date";
   await terminal.print(`Nothing to do: ${why}.`);
 }
 

@@ -120,7 +120,7 @@ export class Terminal {
         const bar = "#".repeat(full) + "-".repeat(BAR - full);
         stderr.write(`\r${title} [${bar}] ${done}/${all} ${cell(what, 32)}`);
       },
-      /** A line that stays, above the bar. */
+      /** Prints a permanent line above the progress bar. */
       line: (text: string) => {
         clear();
         this.say(text);

@@ -18,7 +18,7 @@ export function escapeJson(text: string): string {
   );
 }
 
-/** CSV that may go to a terminal: the lines and their ends stay. */
+/** CSV that is safe to print on a terminal. Line breaks are kept. */
 export function plainCsv(text: string): string {
   return text.replace(UNPRINTABLE_IN_CSV, " ");
 }

@@ -46,7 +46,7 @@ const schema = z.object({
   LEAD_WEBHOOK_URL: httpUrl
     .refine(
       hasNoCredentials,
-      "must not contain a user or password: nothing could be sent. The receiver checks the signature " +
+      "must not contain a user or password: requests to such a URL fail. The receiver checks the signature " +
         "(LEAD_WEBHOOK_SECRET). If it also needs a key, put it into the path or the query string",
     )
     .optional(),

@@ -100,8 +100,8 @@ export type Operation<
   title: string;
   plan: (stores: Stores, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   /**
-   * Slow work before the transaction, which must not hold the write lock: encoding a picture. What it stores is not
-   * shown until the change is applied. Returns the change to apply.
+   * Slow work that must not hold the write lock, such as encoding a picture. It runs before the transaction. What it
+   * stores is not shown until the change is applied. Returns the change to apply.
    */
   prepare?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   apply: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Applied<Result>>;

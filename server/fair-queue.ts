@@ -9,7 +9,8 @@ let sliceStart = 0;
 
 /**
  * Starts a response now or in a later iteration of the event loop. Node accepts one new connection per iteration, so long
- * iterations would keep new visitors waiting for seconds. Networks take turns: many requests from one delay only its own.
+ * iterations would keep new visitors waiting for seconds. Networks take turns, so a network
+ * that sends many requests delays only its own.
  */
 export function startFairly(address: string, start: () => void) {
   if (sliceStart === 0) startSlice();

@@ -33,7 +33,7 @@ export function ContactSection(props: {
   /** What the message is about, and the preselected interest. */
   subject?: string;
   interest?: string;
-  /** Replaces the phone number and the next steps: address, hours. Such a section is always open. */
+  /** Shown instead of the phone number and the next steps, such as an address. The section is then always open. */
   children?: ReactNode;
 }) {
   const { form = "contact", copy, subject, interest, children } = props;

@@ -10,7 +10,7 @@ const PROGRAM_ROUTE = "pages/programs/program";
 
 let cached: ReturnType<typeof readPages> | undefined;
 
-/** Lazy, since the build imports this module. With the pages of programs that only the desk has. */
+/** Lazy, since the build imports this module. Adds the pages of programs that were added at the desk. */
 async function sitePages({ programs, pages }: GymPages): Promise<ReadonlyMap<string, SitePage>> {
   const built = await (cached ??= readPages());
   const added = programs.shown

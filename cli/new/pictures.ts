@@ -64,7 +64,7 @@ async function drawIcons(folder: string, { name, palette }: Drawings): Promise<v
 
 /** Fits the header and the footer of a phone. */
 const MAX_LOGO_WIDTH = 165;
-/** In the typeface of headings, as a part of the font size. */
+/** Width of a letter in the typeface of headings, as a fraction of the font size. */
 const LETTER_WIDTH = 0.44;
 
 /** The name in the typeface of headings, over one or two lines. */

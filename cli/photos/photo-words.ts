@@ -35,7 +35,7 @@ export async function wordsFor(
     if (answer === null) {
       throw new Unanswered(
         `${file} has no words.`,
-        "Answer the question, or write a CSV file with the headings file and words: --words FILE.csv",
+        "Answer the question, or write a CSV file with the columns 'file' and 'words': --words FILE.csv",
       );
     }
     if (answer !== "") return answer;
@@ -68,7 +68,7 @@ export async function readAlts(path: string, files: readonly string[]): Promise<
   );
   if (fileColumn === undefined || wordsColumn === undefined || fileColumn < 0 || wordsColumn < 0) {
     throw new UserError(
-      `${path} needs the headings file and words in its first row.`,
+      `${path} needs the column names 'file' and 'words' in its first row.`,
       "Nothing was changed.",
     );
   }

@@ -7,7 +7,7 @@ import { slug } from "#domain/text.ts";
 type Listed = { id: string; position: number; hidden: string | null };
 
 export type QuestionRow = Listed & { question: string; answer: string };
-/** Services and facts are one in each line. */
+/** Services and facts have one item per line. */
 export type PartnerRow = Listed & {
   name: string;
   office: string | null;

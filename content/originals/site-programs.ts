@@ -10,7 +10,7 @@ export type ProgramRow = {
   description: string;
   /** Paragraphs are separated by an empty line. */
   about: string | null;
-  /** Names of plans, one in each line. */
+  /** Names of plans, one per line. */
   plans: string | null;
   /** Key of a picture; null for that of content/. */
   picture: string | null;

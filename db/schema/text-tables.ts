@@ -25,7 +25,7 @@ export interface SitePartnerTable extends ListRow {
   name: string;
   office: string | null;
   description: string;
-  /** One in each line. */
+  /** One per line. */
   services: string | null;
   website: string | null;
 }
@@ -33,7 +33,7 @@ export interface SitePartnerTable extends ListRow {
 export interface SiteJobTable extends ListRow {
   title: string;
   description: string;
-  /** One in each line. */
+  /** One per line. */
   facts: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface SiteProgramTable extends ListRow {
   description: string;
   /** Paragraphs are separated by an empty line. */
   about: string | null;
-  /** Names of plans, one in each line. */
+  /** Names of plans, one per line. */
   plans: string | null;
   /** Key of a picture. */
   picture: string | null;

@@ -19,7 +19,7 @@ export function savesDraft(form: HTMLFormElement): boolean {
   return form.method === "post" && controlsIn(form).some(isEditable);
 }
 
-/** The same form of the same page, whatever is typed into it. */
+/** Identifies a form on a page, independent of the text typed into it. */
 export function formKey(form: HTMLFormElement): string {
   const controls = controlsIn(form).map((control) =>
     isEditable(control) || CHANGING.has(control.name) ? control.name : `${control.name}=${control.value}`,

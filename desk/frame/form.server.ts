@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The posted fields without NUL characters, which databases refuse in a text. */
+/** The posted fields without NUL characters, which databases refuse in text. */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {
     throw data(null, { status: 400 });

@@ -5,7 +5,7 @@ import { DraftNotice, LocalDraftNotice } from "#desk/drafts/draft-notice.tsx";
 import { Saved } from "./saved.tsx";
 import styles from "./page.module.css";
 
-/** A screen of the desk: its title, what was saved last, and one column. */
+/** A screen of the desk: its title, a notice of the last save, and one column. */
 export function Page(props: {
   title: string;
   lead?: ReactNode;

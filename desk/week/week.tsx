@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A day up to today; today for any other text. */
+/** Returns the day, or today if the text is a later day or not a day. */
 function readDay(text: string | null, today: string): string {
   const isDay = text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   return isDay ? minDay(text, today) : today;

@@ -91,7 +91,7 @@ eachDatabase((_name, fresh) => {
   });
 
   describe("a list", () => {
-    test("is that of content/ until the gym changes it", async () => {
+    test("equals the list in content/ until the gym changes it", async () => {
       expect((await readJobs(db)).map(({ title }) => title)).toEqual(originalJobs.map(({ title }) => title));
       expect((await readPartners(db)).map(({ name }) => name)).toEqual(
         originalPartners.map(({ name }) => name),

@@ -12,7 +12,7 @@ export function join(...parts: (Value | false | undefined)[]): string {
     .join(" · ");
 }
 
-/** 'Sun, Dec 6', with the year where it is another one. */
+/** 'Sun, Dec 6'; has the year if it is not the current one. */
 export function dateText(day: Value | undefined): string {
   return cellText(day) && formatDate(cellText(day));
 }

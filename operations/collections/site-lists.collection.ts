@@ -51,7 +51,7 @@ const shared = {
   stamp: () => ({ changed_at: Date.now() }),
 } as const;
 
-/** The originals, and the order that visitors see. */
+/** The originals, and a comparator for the order that visitors see. */
 function from(originals: readonly (Row & { id: string })[]) {
   const order = byPosition(originals);
   const place = (row: Row) => ({ id: cellText(row["id"]), position: Number(row["position"]) });
@@ -95,7 +95,7 @@ export const programs = collection({
       name: "plans",
       label: "Plans",
       kind: "long",
-      help: "names of the plans that its page lists, one in each line",
+      help: "names of the plans that its page lists, one per line",
       read: plainText(600),
     },
     {
@@ -211,7 +211,7 @@ export const partners = collection({
     },
     { name: "office", label: "Where", help: "for example Office 1", read: plainText(60) },
     { name: "description", label: "Description", kind: "long", required: true, read: plainText(600) },
-    { name: "services", label: "Services", kind: "long", help: "one in each line", read: plainText(600) },
+    { name: "services", label: "Services", kind: "long", help: "one per line", read: plainText(600) },
     { name: "website", label: "Website", kind: "url", help: "begins with https://" },
     position,
     hidden,
@@ -239,7 +239,7 @@ export const jobs = collection({
       name: "facts",
       label: "Facts",
       kind: "long",
-      help: "one in each line; Shifts at the desk becomes the hours of the front desk",
+      help: "one per line; Shifts at the desk becomes the hours of the front desk",
       read: plainText(600),
     },
     position,

@@ -5,7 +5,7 @@ import { contentProblems, ownContent, sourceLines } from "./content-problems.ts"
 import { bad, type Finding, type Findings, good } from "./finding.ts";
 import { foreignWords, ownFacts, wordPattern } from "./foreign-words.ts";
 
-const OWN_WORDS = "Write your own words there: docs/content.md, Another gym";
+const OWN_WORDS = "Replace it with your own text. See docs/content.md, Another gym";
 
 type Access = typeof site.access;
 

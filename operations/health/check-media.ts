@@ -22,7 +22,7 @@ const folders = {
 };
 
 const NEXT =
-  "Put your own under the same name, and the name into media/own.json: docs/content.md, Pictures and films";
+  "Replace the file with your own, keep its name, and add the name to media/own.json. See docs/content.md, Pictures and films";
 const PLACE = "At the desk: Site, Photos, Site photos. Or gym photos place, or by commit: docs/content.md";
 
 /** Files that ship with the site and are still shown. */

@@ -104,7 +104,7 @@ export const retryMessages = operation({
     const channels = deliveryChannels(env);
     if (!channels.webhook && !channels.email)
       throw new UserError(
-        "There is nowhere to send to: neither LEAD_WEBHOOK_URL nor LEAD_NOTIFY_TO is set.",
+        "No message can be sent: neither LEAD_WEBHOOK_URL nor LEAD_NOTIFY_TO is set.",
         "Set one of them (docs/operating.md), start the site again, then retry.",
       );
     const found = await findLeads(leads, wanted);

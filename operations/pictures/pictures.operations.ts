@@ -46,7 +46,7 @@ export const addPicture = operation({
     about:
       "Each photo is turned upright and reduced to the size that the site needs; its place and time are removed. The command " +
       "asks for a description of each tour picture, for people who can't see it, for a title of each nutrition picture, and " +
-      "for the trainer's name of each portrait. Or write them into a CSV file with the headings file and words, and name it " +
+      "for the trainer's name of each portrait. Or write them into a CSV file with the columns 'file' and 'words', and name it " +
       "with --words. You can stop it and start it again: it skips photos that it has added, even under another file name.",
     examples: [
       ["photos add ~/Pictures/gym --to tour", "asks for each description"],

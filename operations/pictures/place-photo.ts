@@ -21,7 +21,7 @@ interface Placing {
   crop: Crop;
 }
 
-/** The change that puts a new photo, encoded as WebP, into a place of the design, and a film over it. */
+/** The change that replaces a picture of the design with a new photo, encoded as WebP, and optionally a film. */
 export async function placePhoto(
   placing: Placing,
   photo: Buffer,
@@ -39,7 +39,7 @@ export async function cropAgain(placing: Placing): Promise<RowsChange> {
   const row = await placedIn(placing.db, place.name);
   const original = cellText(row?.["original"]);
   const photo = original ? await placing.store.read(original) : null;
-  if (!photo) throw new UserError("The whole photo no longer exists.", "Send it again.");
+  if (!photo) throw new UserError("The original photo no longer exists.", "Send it again.");
   return planPlaced(placing, place, { original, film: cellText(row?.["film"]) }, photo);
 }
 

@@ -60,7 +60,7 @@ ${section("How fast the pages were for real visitors", "", vitals(figures))}
 function tiles({ total, weeks, toDelivery, toAnswer }: Figures): string {
   const answered = total === 0 ? "–" : `${Math.round((toAnswer.length / total) * 100)}%`;
   const facts = [
-    [weeks.length === 0 ? "–" : count(Math.round(total / weeks.length)), "leads in a usual week"],
+    [weeks.length === 0 ? "–" : count(Math.round(total / weeks.length)), "leads in an average week"],
     [answered, `answered; ${count(total - toAnswer.length)} still open`],
     [formatMedian(toAnswer), "until half of them were answered"],
     [formatMedian(toDelivery), "until half of them were delivered"],
@@ -121,7 +121,7 @@ function vitals({ visits }: Figures): string {
     ({ vital, visits: number, good, p75 }) =>
       `<tr><td>${vital}</td><td>${p75}${vital === "CLS" ? "" : " ms"}</td><td>${Math.round((good / number) * 100)}%</td><td>${count(number)}</td></tr>`,
   );
-  return `<table><tr><th scope="col">Measure</th><th scope="col">Three of four under</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
+  return `<table><tr><th scope="col">Measure</th><th scope="col">75% of visits under</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
 }
 
 /** The name, if the file is missing. */

@@ -21,7 +21,7 @@ export type WeekPart =
 
 const MINUTE_MS = 60_000;
 
-/** In the order in which they lead to a message. */
+/** In the usual order of a visitor's steps. */
 const actions: readonly (readonly [VisitKind, string])[] = [
   ["view", "Pages viewed"],
   ["join", "Join clicks"],

@@ -5,7 +5,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { batches } from "#operations/rows/batches.ts";
 import { addRows, type BackupRow } from "#operations/backup/backup-tables.ts";
 
-// A restore keeps the messages that arrived since the backup, and does not deliver again what was delivered since.
+// A restore keeps messages that arrived after the backup, and does not redeliver messages that were delivered after it.
 
 /** Adds the messages that are missing. Returns how many. A second run adds nothing. */
 export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Queryable): Promise<number> {

@@ -14,7 +14,7 @@ export type Effect = { title: string; words: string };
 
 type Counts = { changed: number; back: number; gone: number };
 
-/** What a restore would change, list by list, without the messages. Lists that stay as they are are left out. */
+/** What a restore would change in each list, without the messages. Unchanged lists are left out. */
 export async function restoreEffects(db: Database, store: PictureStore, path: string): Promise<Effect[]> {
   // Imported here: the registry imports restore.operations.ts, and with it this file.
   const { collections } = await import("#operations/registry.ts");

@@ -21,8 +21,8 @@ export interface TableRow {
 }
 
 /**
- * All rows of a collection: the known cells under the contract's names, and the database row. Originals that the gym has
- * not changed are among them.
+ * All rows of a collection, including originals that the gym has not changed. Each has its known cells under the
+ * contract's names, and its database row.
  */
 export async function readTable(store: Queryable, collection: Collection): Promise<TableRow[]> {
   const real = await realNames(store, collection);

@@ -47,7 +47,7 @@ export const clearSampleData = operation({
       lines: [],
       warnings: [],
       isEmpty: rows.length + keys.length === 0,
-      question: `Take out ${count(rows.length, "sample row")} and ${count(keys.length, "sample picture")}`,
+      question: `Remove ${count(rows.length, "sample row")} and ${count(keys.length, "sample picture")}`,
     };
   },
   apply: async ({ site, pictures }) => ({

@@ -78,7 +78,7 @@ function parseWeekday(words: string): Day | undefined {
   return words.length < 3 ? undefined : days.find((one) => isPrefix(words, one));
 }
 
-/** A day up to today: 2026-11-01, 7d (seven days ago), today, yesterday. */
+/** Parses 2026-11-01, 7d (seven days ago), today and yesterday. */
 export function parsePastDay(text: string, now = new Date()): string {
   const today = gymDay(now);
   const ago = /^(\d{1,4})\s*d(ays?)?$/.exec(text);

@@ -39,7 +39,7 @@ const flawed = () => {
 };
 
 describe("freshness", () => {
-  test("a page is rendered once for five seconds", async () => {
+  test("a page is rendered at most once in five seconds", async () => {
     const { get, pass, renders } = fakePage();
     await get();
     pass(4.9);

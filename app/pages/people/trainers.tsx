@@ -30,7 +30,7 @@ const HERO_PORTRAITS = 7;
 const LARGE_CARDS = 2;
 /** Cards on phones, after the large ones, until the visitor asks for all. */
 const CARDS_ON_PHONES = 4;
-/** Cards before the section break: fills rows of two, three and four. */
+/** Cards before the section break. Divisible by two, three and four, so that every row is full. */
 const CARDS_BEFORE_BREAK = 12;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -68,7 +68,7 @@ export const partnersCopy = {
   none: "Our partners will be listed here soon.",
   unavailable: "We can’t load our partners right now.",
   directoryLabel: "Partners on this page",
-  /** In the order of the partners. */
+  /** One for each partner, in the same order. */
   offices: ["Pain", "Tension", "Food", "Health", "Mind"],
   viewLabel: "View",
   rowView: "Row View",
