@@ -7,7 +7,7 @@ import { same } from "./screen-text.ts";
 const MAX_PLACES = 999;
 const SHOWN_TESTIMONIALS = 6;
 
-const rankOf = (row: Row) => roleRank(cellText(row["Role"]), roleTexts);
+const rowRank = (row: Row) => roleRank(cellText(row["Role"]), roleTexts);
 
 export const trainers = collection({
   name: "trainers",
@@ -52,7 +52,7 @@ export const trainers = collection({
       sideTable: { table: "trainer_places", key: "trainer", value: "place" },
     },
   ],
-  order: (a, b) => rankOf(a) - rankOf(b) || byColumns("Name")(a, b),
+  order: (a, b) => rowRank(a) - rowRank(b) || byColumns("Name")(a, b),
   warn: (_, touched) =>
     touched
       .map((row) => ({ name: cellText(row["Name"]), role: cellText(row["Role"]) }))
