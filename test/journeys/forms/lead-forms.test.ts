@@ -60,7 +60,8 @@ describe("with script", () => {
     await page.clock.runFor(5_100);
     await toast(page, "Message Sent Successfully!").waitFor({ state: "detached" });
     const stood = await page.evaluate(() => Reflect.get(window, "stood") as number);
-    expect(stood).toBeGreaterThan(4900);
+    // The page sees the toast a moment after its timer has started.
+    expect(stood).toBeGreaterThan(4500);
   });
 
   test("contact: the error summary takes the focus, links to the fields, and prefixes the title", async () => {
