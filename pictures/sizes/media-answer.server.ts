@@ -61,7 +61,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
 export function sendFilm(request: IncomingMessage, response: ServerResponse, key: string, film: Buffer) {
   const headers: OutgoingHttpHeaders = {
     ...COMMON,
-    etag: `"${key.slice(-17, key.lastIndexOf("."))}"`,
+    etag: `"${key.slice(key.lastIndexOf(" ") + 1, key.lastIndexOf("."))}"`,
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=31536000, immutable",
     "content-type": mimeTypes[fileExtension(key)],

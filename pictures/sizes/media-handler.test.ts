@@ -172,3 +172,17 @@ test("serves cached sizes while the bucket is missing", async () => {
   expect([known.status, known.headers["content-type"]]).toEqual([200, "image/webp"]);
   await rename(`${bucket}-away`, bucket);
 });
+
+test.each(["mp4", "webm"])(
+  "a film of the gym has its hash as ETag, and is sent in ranges: %s",
+  async (kind) => {
+    const film = Buffer.from("0123456789");
+    await pictureStore().put(`tour-images/site poster-hero 0123456789ab.${kind}`, film);
+    const address = `/media/tour-images/site%20poster-hero%200123456789ab.${kind}`;
+    const whole = await ask(address);
+    expect([whole.status, whole.body, whole.headers.etag]).toEqual([200, film, '"0123456789ab"']);
+    const part = await ask(address, { range: "bytes=2-4" });
+    expect([part.status, part.body.toString()]).toEqual([206, "234"]);
+    expect((await ask(address, { "if-none-match": '"0123456789ab"' })).status).toBe(304);
+  },
+);
