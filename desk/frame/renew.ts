@@ -1,3 +1,6 @@
+const AGAIN_MS = 1_500;
+const MAX_POLLS = 60;
+
 /** Replaces a part of the page with the server's current version. An attribute identifies the part. */
 export async function renew(element: HTMLElement, attribute: string) {
   const answer = await fetch(location.href).catch(() => null);
@@ -5,4 +8,15 @@ export async function renew(element: HTMLElement, attribute: string) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.querySelector(`[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? "")}"]`);
   if (fresh) element.replaceChildren(...fresh.childNodes);
+}
+
+/** Renews a part of the page again and again while the server is not done with it, for a limited time. */
+export function renewWhile(element: HTMLElement, attribute: string, isPending: () => boolean) {
+  let polls = 0;
+  const poll = async () => {
+    if (!isPending() || (polls += 1) > MAX_POLLS) return;
+    await renew(element, attribute);
+    setTimeout(() => void poll(), AGAIN_MS);
+  };
+  setTimeout(() => void poll(), AGAIN_MS);
 }
