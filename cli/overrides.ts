@@ -26,6 +26,10 @@ function sessionTitle(describe: (typed: Typed) => string) {
     session && `${formatSession(session)}: ${describe(typed)}`;
 }
 
+/** After a photograph or film took a place of the design. */
+const placedSentence: Override["sentence"] = (_, { sentence }) =>
+  `${sentence}. The site shows it within 10 seconds. To undo it: gym undo`;
+
 const overrides: Record<string, Override> = {
   backup: {
     ...atOnce,
@@ -80,7 +84,7 @@ const overrides: Record<string, Override> = {
       return { ...typed, name: basename(film), bytes: bytes as never, poster: photo as never };
     },
     question: ({ place }) => `Show this film in ${String(place)}`,
-    sentence: (_, { sentence }) => `${sentence}. The site shows it within 10 seconds. To undo it: gym undo`,
+    sentence: placedSentence,
   },
   "photos list": { table: results.pictures },
   "photos order": {
@@ -104,7 +108,7 @@ const overrides: Record<string, Override> = {
       return { ...typed, name: basename(path), bytes: bytes as never };
     },
     question: ({ place }) => `Show this photograph in ${String(place)}`,
-    sentence: (_, { sentence }) => `${sentence}. The site shows it within 10 seconds. To undo it: gym undo`,
+    sentence: placedSentence,
   },
   "photos remove": {
     sentence: ({ removed }: { removed: string[] }) =>

@@ -1,7 +1,8 @@
 import { homeSections, pages } from "#content/pages-on.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 
-const everyProgram = [...programs, ...unlisted];
+/** Also those that are in no list. */
+export const everyProgram = [...programs, ...unlisted];
 const slugs = new Set(everyProgram.map(({ slug }) => slug));
 /** Home's sections about a page of their own. */
 const sectionPages: Record<string, string> = { tour: "/virtual-tour", gallery: "/gallery" };
@@ -35,12 +36,13 @@ export function isTurnedOff(address: string, { off }: PageChanges): boolean {
 }
 
 /** Whether this site has the page that a link leads to. Other sites and anchors always count. */
-export function isOn(to: string, { off, added } = noPageChanges): boolean {
+export function isOn(to: string, changes = noPageChanges): boolean {
   const [address = ""] = to.split(/[?#]/);
+  if (isTurnedOff(address, changes)) return false;
   const path = pageByFile[address] ?? address;
-  const [, page = "", program = "", below] = /^(\/programs\/([^/]+))(\/.+)?/.exec(path) ?? [];
-  if (isTurnedOff(path, { off, added })) return false;
-  if (program) return below ? hasOwnPage(program) : slugs.has(program) || added.includes(page);
+  const [, program, below] = /^\/programs\/([^/]+)(\/.+)?/.exec(path) ?? [];
+  if (program !== undefined)
+    return below ? hasOwnPage(program) : slugs.has(program) || changes.added.includes(path);
   return (pages as Record<string, boolean>)[path] ?? true;
 }
 

@@ -1,5 +1,5 @@
+import { everyProgram } from "#content/is-on.ts";
 import type { Program } from "#content/programs/program.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
 import { splitLines, splitParagraphs } from "#domain/text.ts";
 import { shownRows } from "./site-lists.ts";
 
@@ -18,7 +18,6 @@ export type ProgramRow = {
   hidden: string | null;
 };
 
-const everyProgram = [...programs, ...unlisted];
 const ownPrograms = new Map(everyProgram.map((program) => [program.slug, program]));
 
 /** Its page is about the sports and does not show the program's paragraphs. */

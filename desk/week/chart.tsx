@@ -4,6 +4,9 @@ import styles from "./week.module.css";
 
 type Row = { name: string; thisWeek: number; weekBefore: number };
 
+const THIS_WEEK = { fill: "currentColor", className: "text-accent" };
+const WEEK_BEFORE = { fill: "currentColor", className: "text-quiet" };
+
 /** Two columns for each day, and the same figures as a table. */
 export function ColumnChart({
   title,
@@ -31,16 +34,14 @@ export function ColumnChart({
                 y={100 - share(weekBefore, most)}
                 width="4"
                 height={share(weekBefore, most)}
-                fill="currentColor"
-                className="text-quiet"
+                {...WEEK_BEFORE}
               />
               <rect
                 x="5"
                 y={100 - share(thisWeek, most)}
                 width="5"
                 height={share(thisWeek, most)}
-                fill="currentColor"
-                className="text-accent"
+                {...THIS_WEEK}
               />
             </svg>
             <span className="text-quiet">{name.slice(0, 3)}</span>
@@ -70,20 +71,8 @@ export function BarChart(props: { title: string; rows: readonly Row[]; none: str
           <div key={name}>
             <span className={styles.name}>{name}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={`block full-width ${styles.bar}`}>
-              <rect
-                y="0"
-                width={share(thisWeek, most)}
-                height="6"
-                fill="currentColor"
-                className="text-accent"
-              />
-              <rect
-                y="7"
-                width={share(weekBefore, most)}
-                height="3"
-                fill="currentColor"
-                className="text-quiet"
-              />
+              <rect y="0" width={share(thisWeek, most)} height="6" {...THIS_WEEK} />
+              <rect y="7" width={share(weekBefore, most)} height="3" {...WEEK_BEFORE} />
             </svg>
             <b className="figures">{thisWeek.toLocaleString("en-US")}</b>
           </div>
