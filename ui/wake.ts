@@ -61,7 +61,8 @@ function prepareIsland(island: HTMLElement, load: Load | undefined): () => void 
   }
 
   island.addEventListener("click", holdClick, { capture: true, signal });
-  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+  // Not "pointerover": browsers also send it when a page appears under a resting pointer.
+  for (const type of ["pointermove", "pointerdown", "focusin"]) {
     island.addEventListener(type, start, { passive: true, signal });
   }
   // Focused before this script ran.

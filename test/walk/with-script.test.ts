@@ -114,6 +114,21 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
   });
 });
 
+test("a pointer that rests on the page loads nothing until it moves", async () => {
+  const page = await visitor.newPage();
+  const { scripts } = listen(page);
+  const counter = page.waitForEvent("requestfinished", (request) => request.url().includes("/measure-"));
+  await page.goto("/contact");
+  await counter;
+  // Browsers send "pointerover" without a move when a new page or layout appears under the pointer.
+  const link = page.locator("[data-island] a").first();
+  await link.dispatchEvent("pointerover");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(addSizes(scripts)).toBeLessThanOrEqual(BUDGET.script);
+  await link.hover();
+  await expect.poll(() => addSizes(scripts)).toBeGreaterThan(BUDGET.script);
+});
+
 test("home stays within its script budget with all islands hydrated", async () => {
   const page = await visitor.newPage();
   const { scripts } = listen(page);
