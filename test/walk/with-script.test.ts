@@ -123,7 +123,9 @@ test("a pointer that rests on the page loads nothing until it moves", async () =
   // Browsers send "pointerover" without a move when a new page or layout appears under the pointer.
   const link = page.locator("[data-island] a").first();
   await link.dispatchEvent("pointerover");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(addSizes(scripts)).toBeLessThanOrEqual(BUDGET.script);
   await link.hover();
   await expect.poll(() => addSizes(scripts)).toBeGreaterThan(BUDGET.script);
