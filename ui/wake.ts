@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { isPlainClick, onFirstInteraction } from "#ui/behaviors/browser.ts";
+import { isPlainClick, isRestingPointer, onFirstInteraction } from "#ui/behaviors/browser.ts";
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 
@@ -50,6 +50,10 @@ function prepareIsland(island: HTMLElement, load: Load | undefined): () => void 
     hydrate(island, load, finish).catch(finish);
   }
 
+  function startByVisitor(event: Event) {
+    if (!isRestingPointer(event)) start();
+  }
+
   function holdClick(event: MouseEvent) {
     const { target } = event;
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
@@ -61,9 +65,8 @@ function prepareIsland(island: HTMLElement, load: Load | undefined): () => void 
   }
 
   island.addEventListener("click", holdClick, { capture: true, signal });
-  // Not "pointerover": browsers also send it when a page appears under a resting pointer.
   for (const type of ["pointermove", "pointerdown", "focusin"]) {
-    island.addEventListener(type, start, { passive: true, signal });
+    island.addEventListener(type, startByVisitor, { passive: true, signal });
   }
   // Focused before this script ran.
   if (island.contains(document.activeElement)) start();

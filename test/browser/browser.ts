@@ -12,6 +12,8 @@ export const FLAGS = [
   "--disable-sync",
   // Otherwise the headless shell rounds the width of each letter, unlike a browser.
   "--font-render-hinting=none",
+  // Without spare renderers. The end of a trace waits five seconds for one that is starting.
+  "--renderer-process-limit=1",
 ];
 
 /** Timeout for a page on a busy machine. */

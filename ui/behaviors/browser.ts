@@ -3,12 +3,23 @@ const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"
 /** Calls back once, when the visitor first interacts with the page in any way. */
 export function onFirstInteraction(callback: () => void) {
   const done = new AbortController();
-  const run = () => {
+  const run = (event: Event) => {
+    if (isRestingPointer(event)) return;
     done.abort();
     callback();
   };
   const options = { capture: true, passive: true, signal: done.signal };
   for (const type of INTERACTIONS) addEventListener(type, run, options);
+}
+
+/** When a page appears under a resting pointer, the browser sends a "pointermove" that covers no distance. */
+export function isRestingPointer(event: Event) {
+  return (
+    event instanceof PointerEvent &&
+    event.type === "pointermove" &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 /** Calls back now, or when a prerendered page is shown. */
