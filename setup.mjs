@@ -30,7 +30,7 @@ const TASKS = {
 };
 
 const typecheck = () => (typegen(), runTool("tsc", "--noEmit"));
-/** Of all pages, also of those that content/pages-on.ts leaves out. */
+/** Generates route types of all pages, including those that are off in content/pages-on.ts. */
 const typegen = () =>
   run(node, ["node_modules/@react-router/dev/bin.cjs", "typegen"], { env: { ...env, ALL_ROUTES: "1" } });
 /** The import rules are in .dependency-cruiser.mjs. */

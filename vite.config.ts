@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => {
       chunkSizeWarningLimit: 700,
       modulePreload: {
         polyfill: false,
-        // A link in the head of a finished page costs a style recalculation. The counter needs none.
+        // A preload link costs a style recalculation, so the visit counter is loaded without one.
         resolveDependencies: (file, files) => (file.includes("/measure-") ? [] : files),
       },
     },

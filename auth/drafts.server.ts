@@ -14,7 +14,7 @@ export interface Draft {
   hadFile: boolean;
 }
 
-/** The person whose session this cookie was, even if it has ended; null if they may no longer sign in. */
+/** The person whose session had this cookie, even if it has ended; null if they may no longer sign in. */
 export async function formerOwner(db: Database, secret: string): Promise<string | null> {
   const found = await db.kysely
     .selectFrom("staff_sessions")
@@ -25,7 +25,7 @@ export async function formerOwner(db: Database, secret: string): Promise<string 
   return found?.id ?? null;
 }
 
-/** For the person in the browser that sent it. False: it is too large. */
+/** Stores a form for its author, for use in the same browser. False if it is too large. */
 export async function saveDraft(
   db: Database,
   { person, secret, address }: { person: string; secret: string; address: string },
@@ -58,7 +58,7 @@ export async function saveDraft(
   return true;
 }
 
-/** The same person has signed in again in the same browser. Returns where the newest draft belongs. */
+/** Moves drafts to the new session of the same person. Returns the path of the newest draft's form. */
 export async function takeOverDrafts(
   db: Database,
   person: Person,
@@ -77,7 +77,7 @@ export async function takeOverDrafts(
   return taken.toSorted((a, b) => b.made_at - a.made_at)[0]?.address ?? null;
 }
 
-/** `session`: as personOfSession names it. */
+/** `session` is the hash that findStaffSession returns. */
 export async function draftAt(db: Database, session: string, address: string): Promise<Draft | null> {
   const found = await db.kysely
     .selectFrom("staff_drafts")

@@ -4,7 +4,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { draftAt, dropDraft, formerOwner, saveDraft, takeOverDrafts } from "./drafts.server.ts";
 import { type Person, putPerson, removePerson } from "./people.server.ts";
 import { hashSecret } from "./secret.server.ts";
-import { beginSession, endAllSessions, personOfSession, listSessions } from "./sessions.server.ts";
+import { beginSession, endAllSessions, findStaffSession, listSessions } from "./sessions.server.ts";
 
 const address = "/desk/prices/row?key=Mayhem";
 const draft = { fields: { Price: "$91.00" }, hadFile: false };
@@ -20,7 +20,7 @@ eachDatabase((_name, fresh) => {
     const db = await fresh();
     const person = await putPerson(db, "one@example.com", "owner");
     const secret = await ended(db, person);
-    expect(await personOfSession(db, secret)).toBeNull();
+    expect(await findStaffSession(db, secret)).toBeNull();
     expect(await listSessions(db, person.id)).toEqual([]);
     expect(await endAllSessions(db, person.id)).toBe(0);
     expect(await formerOwner(db, secret)).toBe(person.id);

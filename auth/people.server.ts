@@ -34,7 +34,7 @@ export async function hasOwner(db: Rows): Promise<boolean> {
   return owner.length > 0;
 }
 
-/** An existing person changes only the role, if one is given. The first person becomes an owner. */
+/** Adds a person; the first becomes an owner. If the person exists, sets only the role, if one is given. */
 export async function putPerson(db: Database, email: string, role?: Role): Promise<Person> {
   const first: Role = (await hasOwner(db)) ? "staff" : "owner";
   const plain = plainEmail(email);

@@ -37,7 +37,7 @@ export async function beginSession(db: Database, person: Person, userAgent: stri
 }
 
 /** The person signed in with this cookie, if its session has not expired. */
-export async function personOfSession(
+export async function findStaffSession(
   db: Database,
   secret: string,
   now = Date.now(),

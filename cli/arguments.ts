@@ -17,7 +17,7 @@ export async function readArguments(
   const rest = [...positionals];
   for (const { key, isList } of command.args) typed[key] = isList ? rest.splice(0) : rest.shift();
   const next = `Like this: ${usage(name, command)}. More in \`gym ${name} --help\`.`;
-  if (rest.length > 0) throw usageError(`'${rest[0]}' is one word too many.`, next);
+  if (rest.length > 0) throw usageError(`The word '${rest[0]}' is not expected here.`, next);
   for (const field of [...command.args, ...command.options]) {
     const value = typed[field.key];
     if (field.isRequired && (value === undefined || (Array.isArray(value) && value.length === 0)))
@@ -50,9 +50,9 @@ function explainParseError(error: unknown, flags: string[]): string {
     return `There is no option ${unknown[1]}${unknown[2]} here.${near ? ` Did you mean --${near}?` : ""}`;
   }
   const needs = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument/.exec(message);
-  if (needs) return `${needs[1]} needs something after it.`;
+  if (needs) return `${needs[1]} needs a value after it.`;
   const not = /^Option '(--[\w-]+)' does not take an argument/.exec(message);
-  return not ? `${not[1]} stands alone: nothing follows it.` : (message.split(". ")[0] ?? message);
+  return not ? `${not[1]} takes no value.` : (message.split(". ")[0] ?? message);
 }
 
 async function askFor(field: Field, terminal: Terminal, next: string): Promise<string | string[]> {
@@ -62,7 +62,7 @@ async function askFor(field: Field, terminal: Terminal, next: string): Promise<s
       if (answer === null) break;
       if (answer !== "") return field.isList ? answer.split(/\s+/) : answer;
     }
-  throw usageError(`Something is missing: ${field.flag ? `--${field.flag}` : field.placeholder}.`, next);
+  throw usageError(`${field.flag ? `--${field.flag}` : field.placeholder} is missing.`, next);
 }
 
 /** 'gym classes cancel CLASS DAY [TIME]' */

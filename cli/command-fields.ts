@@ -56,7 +56,7 @@ function flagFor(name: string): string {
     .toLowerCase();
 }
 
-/** Not commands: what needs a browser, and lists that are changed by other commands. */
+/** False for operations that need a browser, and for collections that other commands change. */
 export function isTyped(declared: Operation | Query): boolean {
   const family = declared.name.split(".")[0]!;
   const collection = findCollection(family);

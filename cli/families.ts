@@ -35,7 +35,7 @@ const families: Record<string, Family> = {
   },
   settings: {
     short: "phone, mail, hours, access, links",
-    summary: "What the site says about the gym: phone, mail, hours of the desk, member access, links.",
+    summary: "Facts about the gym: phone, e-mail, front-desk hours, member access, links.",
     about:
       "A setting without a value here has that of content/site.ts. Days with other hours are in `gym hours`.",
     first: "list set export import",

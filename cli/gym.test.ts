@@ -47,11 +47,11 @@ test.each([
   [["lead"], "Did you mean 'gym leads'?"],
   [["xyzzy"], "`gym help` lists all commands."],
   [["leads"], ""],
-  [["backup"], "Something is missing: FILE."],
-  [["backup", "a", "b"], "'b' is one word too many."],
+  [["backup"], "FILE is missing."],
+  [["backup", "a", "b"], "The word 'b' is not expected here."],
   [["sample", "load", "--yes"], "There is no option --yes here."],
   [["completion", "fish"], "Use one of: bash, zsh."],
-  [["leads", "list", "--from"], "--from needs something after it"],
+  [["leads", "list", "--from"], "--from needs a value after it"],
 ])("%j is a usage error: exit code 2", async (words, says) => {
   const answer = await gym(words);
   expect(answer.code).toBe(2);

@@ -8,7 +8,7 @@ const TERMINAL = /^(TERM|COLORTERM|NO_COLOR|FORCE_COLOR|NODE_DISABLE_COLORS|CI|H
 const words = process.argv.slice(2);
 // The cache halves the start time. If the folder is read-only, Node runs without it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/gym"));
-// Help works with an invalid environment too: it only sees what is about the terminal.
+// Help must work with an invalid environment, so it gets only the variables of the terminal.
 if (words.length === 0 || words[0] === "help" || words.some((word) => ["--help", "-h"].includes(word)))
   for (const name of Object.keys(process.env)) if (!TERMINAL.test(name)) delete process.env[name];
 const { closeStores, withAdvice, workOnTerminal } = await import("#operations/stores.ts");

@@ -95,7 +95,7 @@ function explain(error: unknown, terminal: Terminal): number {
   return 1;
 }
 
-/** The site's own stores; not ready yet where a command opens the databases itself. */
+/** The site's own stores. If a command opens the databases itself, they are not opened here. */
 async function openStores(isReady: boolean): Promise<Stores> {
   const env = await settings();
   const pictures = await openPictures();

@@ -24,7 +24,7 @@ export function sitePages(siteUrl: string): SeePage | undefined {
 
 /** The build and React take a second to load, and only `gym doctor` needs them. */
 async function load() {
-  // React reads it when it is loaded.
+  // React reads NODE_ENV when it is loaded.
   process.env.NODE_ENV ??= "production";
   const { createRequestHandler, RouterContextProvider } = await import("react-router");
   const handle = createRequestHandler((await import(pathToFileURL(BUILD).href)) as ServerBuild, "production");

@@ -10,7 +10,7 @@ const frameUrl = z.union([z.literal("none"), httpUrl]);
 type MapSetting = "MAP_EMBED_URL" | `MAP_EMBED_URL_${string}`;
 const MAP_SETTING = /^MAP_EMBED_URL(_[A-Z0-9_]+)?$/;
 
-/** A path would be ignored, and links would not lead where the owner expects. */
+/** A path is refused, because the site would ignore it and its links would be wrong. */
 function isOrigin(url: string) {
   const { pathname, search, hash, username } = new URL(url);
   return pathname === "/" && !search && !hash && !username;

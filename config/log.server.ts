@@ -10,13 +10,13 @@ const RETRY_MS = 100;
 process.stdout.on("error", () => {});
 
 /**
- * Standard output that never blocks the event loop. While a full disk or a slow reader takes nothing, lines are buffered
- * up to a limit. Beyond it they are dropped, and the next line that gets through says how many.
+ * Standard output that never blocks the event loop. While the disk is full or the reader is slow, lines are buffered up
+ * to a limit. Lines beyond the limit are dropped, and the next line that is written says how many.
  */
 export const output = new SonicBoom({
   fd: STANDARD_OUTPUT,
   sync: true,
-  // Otherwise SonicBoom sleeps until the reader has read.
+  // Otherwise SonicBoom blocks the event loop while the pipe is full.
   retryEAGAIN: () => false,
   maxLength: MAX_BUFFERED_BYTES,
   // flush() only works with a minimum length.
@@ -35,7 +35,7 @@ output.on("drain", () => {
   const missing = dropped - reported;
   if (missing === 0) return;
   reported = dropped;
-  const msg = `${missing} log lines were dropped while standard output took none (${reason})`;
+  const msg = `${missing} log lines were dropped while standard output was blocked (${reason})`;
   output.write(`${JSON.stringify({ level: 40, time: Date.now(), dropped: missing, msg })}\n`);
 });
 process.on("exit", () => output.flush());

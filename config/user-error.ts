@@ -1,4 +1,4 @@
-/** A value that was refused, by the name of its field. */
+/** Why the value of a field was refused. */
 export type FieldError = { field: string; message: string };
 
 /** Something that a person can fix: what happened, and what to do next. It never shows a stack trace. */

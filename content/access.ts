@@ -22,7 +22,7 @@ const staffed: AccessTexts = {
   written: formatAccess("staffed"),
 };
 
-/** For lists of numbers: none if members come in while someone is at the desk. */
+/** For lists of numbers: empty if members can enter only while someone is at the front desk. */
 export function accessFacts({ figure }: AccessTexts, label: string): { figure: string; label: string }[] {
   return figure === "" ? [] : [{ figure, label }];
 }

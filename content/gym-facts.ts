@@ -31,7 +31,7 @@ const defaults: Record<SettingName, Omit<Setting, "read">> = {
   email: { label: "E-mail", about: "where visitors write to", first: site.email.display },
   hours: {
     label: "Staffed hours",
-    about: "when somebody is at the desk: 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
+    about: "when somebody is at the front desk: 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
     first: formatWeek(site.staffHours),
   },
   access: {

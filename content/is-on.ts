@@ -1,10 +1,10 @@
 import { homeSections, pages } from "#content/pages-on.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 
-/** Also those that are in no list. */
+/** All programs, including those that no list shows. */
 export const everyProgram = [...programs, ...unlisted];
 const slugs = new Set(everyProgram.map(({ slug }) => slug));
-/** Home's sections about a page of their own. */
+/** Sections of the home page that lead to a page, and go off with it. */
 const sectionPages: Record<string, string> = { tour: "/virtual-tour", gallery: "/gallery" };
 /** Addresses that go on and off with a page. */
 const pageByFile: Record<string, string> = {
@@ -29,7 +29,7 @@ export function isSwitchOn(name: string, changes = noPageChanges): boolean {
   return name.startsWith("/#") ? isSectionOn(name.replace("/#", ""), changes) : isOn(name, changes);
 }
 
-/** Whether the desk has turned off the page at an address. Unknown addresses are not. */
+/** Whether the desk has turned off the page at an address. False for unknown addresses. */
 export function isTurnedOff(address: string, { off }: PageChanges): boolean {
   const [program = ""] = /^\/programs\/[^/]+/.exec(address) ?? [];
   return off.includes(pageByFile[address] ?? address) || off.includes(program);

@@ -1,7 +1,7 @@
-/** How the sun lights the station. */
+/** The light outside the building. */
 export type Daylight = "dawn" | "noon" | "dusk" | "night";
 
-/** Heights of the sun in degrees: lamps matter from the first, and nothing else does from the second. */
+/** Heights of the sun in degrees. Below LOW it is dawn or dusk, below GONE it is night. */
 const LOW = 7;
 const GONE = -9;
 const STEP_MS = 5 * 60_000;

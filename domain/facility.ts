@@ -8,7 +8,7 @@ export type Facility = {
   partnerOffices: number | null;
   accessibleSpaces: number;
   weeklyClasses: string;
-  /** Home counts the trainers on the floor in an average week, About the full team. */
+  /** The home page gives the trainers of an average week, the About page the full team. */
   trainersOnHome: string;
   trainersOnAbout: string;
   parking: string;

@@ -6,7 +6,7 @@ import type { LeadTable } from "#db/schema/lead-table.ts";
 type Stored = Pick<LeadTable, "heard_from" | "answers">;
 type Answer = { name: string; label: string; value: string | null };
 
-/** The columns of a new message. Older than the list, heardFrom has a column of its own. */
+/** The columns of a new message. heardFrom has its own column, because it existed before the list. */
 export function toStoredAnswers(typed: Partial<Record<QuestionName, string>>): Stored {
   const { heardFrom, ...others } = typed;
   const given = formQuestions.flatMap(({ name }) => {

@@ -69,10 +69,10 @@ export async function saveLead(
     if (Math.abs(earlier.created_at - row.created_at) < SAME_LEAD_MS) return { id: earlier.id, isNew: false };
     await releaseFingerprint(db, earlier.id, row.fingerprint);
   }
-  throw new Error("the lead could not be stored: its fingerprint was taken again and again");
+  throw new Error("the lead could not be stored: another process kept taking its fingerprint");
 }
 
-/** After a correction, the first text sent again is a new message and not a repeat. */
+/** If a sender corrects a message and then sends the first text again, that is a new message, not a repeat. */
 async function supersede(db: Database, { id, email, page, created_at }: Lead) {
   const before = await db.kysely
     .selectFrom("leads")

@@ -48,7 +48,7 @@ export async function applyRetention(
   return erased;
 }
 
-/** Since when the checks of all processes have been at most two hours apart. */
+/** The start of the period in which checks, by any process, were at most two hours apart. */
 async function steadySince(db: Database, log: Logger, now: number): Promise<number> {
   const note = await readNote(db, KEY);
   const last = note === undefined ? undefined : (JSON.parse(note) as { since: number; seen: number });

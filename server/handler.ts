@@ -33,7 +33,7 @@ export function createHandler({ staticFiles, site, cache, metrics, desk, leads }
   return async (request, response) => {
     const host = readHost(request);
     if (host !== null && !isOwnHost(host)) {
-      const text = `This is the server of ${env.SITE_URL} and of no other name. Please go there.\n`;
+      const text = `This server answers only at ${env.SITE_URL}. Please go there.\n`;
       sendText(response, 421, text);
       return "(another host)";
     }

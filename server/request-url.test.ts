@@ -42,7 +42,7 @@ describe("with SITE_URL, the site answers only to that host and to localhost", (
     for (const path of ["/about", "/healthz", "/readyz", "/favicon.svg", "/media/film/hero.webm"]) {
       const answer = await ask(named, host, path);
       expect(answer.status, path).toBe(421);
-      expect(answer.body).toContain("the server of https://www.gym.example:8443 and of no other name");
+      expect(answer.body).toContain("answers only at https://www.gym.example:8443");
     }
   });
 

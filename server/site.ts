@@ -33,13 +33,13 @@ const FORM = "application/x-www-form-urlencoded";
 export function createSite({ matchRoute, render, cache, metrics, allowedOrigins }: Options) {
   /** Cache keys of earlier request URLs: most requests need no parsing. */
   const knownUrls = new Map<string, { key: string; pattern: string }>();
-  /** Every page may link to what the desk has turned off or added. */
+  /** When the desk turns pages off or adds them, all cached pages are dropped, since any may link to them. */
   let changes = lastKnownGym().pages;
   const pages = new ConcurrencyLimit(8, 100);
   const posts = new ConcurrencyLimit(8, 400);
   /** Beyond this limit the refusal comes from the cache and costs no render. */
   const postLimit = new RateLimit(2 * env.LEAD_LIMIT);
-  /** Other sites can make a browser post with a hidden origin. That must not use up what the visitor may send. */
+  /** Another site can make a browser post with a hidden origin. Such posts must not use up the visitor's own limit. */
   const hiddenOriginLimit = new RateLimit(2 * env.LEAD_LIMIT);
 
   function renderPage(...input: Parameters<Render>): Promise<RenderedResponse> {

@@ -15,7 +15,7 @@ afterAll(() => gym?.close());
 const page = (path: string) => gym.page(path);
 
 test("the build refuses an unknown plan and time zone, with file and line", () => {
-  expect(gym.refused).toContain("content/site.ts: timeZone is 'America/Nowhere', which no clock knows");
+  expect(gym.refused).toContain("content/site.ts: timeZone is 'America/Nowhere', which is not a time zone");
   expect(gym.refused).toMatch(/content\/programs\/adult-classes\.ts:\d+: there is no plan named 'Drop Inn'/);
 });
 

@@ -156,7 +156,7 @@ function Loading({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
   );
 }
 
-/** A closed dialog's history entry is about to be left. */
+/** True until the browser has left the history entry of a closed dialog. */
 let goingBack = false;
 
 /** Opening the dialog adds a history entry: Back closes the dialog, and closing it goes back. */
@@ -167,7 +167,7 @@ function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
       if (!isLightboxEntry()) pushLightboxEntry();
       addEventListener("popstate", close);
     }
-    // Reopened at once: the pending popstate would close this dialog too.
+    // If the lightbox is reopened at once, wait: the pending popstate would close this dialog, too.
     if (goingBack) addEventListener("popstate", begin, { once: true });
     else begin();
     return () => {

@@ -11,7 +11,7 @@ const MAX_PER_PERSON = 10;
 
 type NewDevice = Pick<PushDevice, "person" | "session" | "endpoint" | "device">;
 
-/** A browser that was on before keeps its quiet hours. Of too many devices the oldest go. */
+/** A browser that is stored already keeps its quiet hours. The oldest devices beyond the limit are removed. */
 export async function putPushDevice(db: Database, device: NewDevice): Promise<void> {
   await db.kysely
     .insertInto("push_devices")
@@ -31,7 +31,7 @@ export async function putPushDevice(db: Database, device: NewDevice): Promise<vo
   for (const { id } of all.slice(MAX_PER_PERSON)) await removePushDevice(db, id);
 }
 
-/** Signing in again in the same browser keeps its notifications; another person's end. */
+/** After a new sign-in in the same browser, keeps this person's notifications and removes those of others. */
 export async function takeOverPushDevices(
   db: Database,
   person: Pick<Person, "id">,

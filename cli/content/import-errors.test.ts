@@ -28,15 +28,12 @@ eachDatabase((_name, fresh) => {
     [
       "Plan Name,Term,Prize,URL\nA,Monthly,$1,",
       [
-        "row 1, column C: the heading 'Prize' is unknown; 'Price' is meant?",
+        "row 1, column C: the heading 'Prize' is unknown; did you mean 'Price'?",
         "row 1: the heading 'Price' is missing",
       ],
     ],
     [`${HEADINGS}\nA,Monthly,ten,\n`, ["row 2, column C (Price): 'ten' can't be read as a price"]],
-    [
-      `${HEADINGS}\nA,Monthly,$1,\nA,Monthly,$2,`,
-      ["row 3, column A (Plan Name): 'A' stands in row 2 already"],
-    ],
+    [`${HEADINGS}\nA,Monthly,$1,\nA,Monthly,$2,`, ["row 3, column A (Plan Name): 'A' is in row 2 already"]],
     [
       `${HEADINGS}\nA,Monthly,$1,join.example/a`,
       [
@@ -52,7 +49,7 @@ eachDatabase((_name, fresh) => {
     ["PK\u0003\u0004 a workbook", ["not CSV"]],
     [
       `${HEADINGS}\nA,Monthly,$99999999999999,`,
-      ["row 2, column C (Price): '$99999999999999' is too much: a price is at most $99,999.99"],
+      ["row 2, column C (Price): '$99999999999999' is too high: a price is at most $99,999.99"],
     ],
     [
       `${HEADINGS}\n${"A".repeat(301)},Monthly,$1,https://x.example/${"a".repeat(2000)}`,
@@ -104,7 +101,7 @@ eachDatabase((_name, fresh) => {
     const overnight =
       "An event that goes on after midnight is at most 12 hours long; write a longer one as one event for each day";
     expect(answer.said).toContain(`row 2, column E (ends): 9 AM is before 10 AM. ${overnight}`);
-    expect(answer.said).toContain("row 3, column E (ends): the event would end when it begins");
+    expect(answer.said).toContain("row 3, column E (ends): the event ends at the time at which it starts");
     expect(answer.said).toContain(
       "row 4, column C (day): the year of '0203-06-01' must be from 2000 to 2099",
     );

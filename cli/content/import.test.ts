@@ -86,9 +86,9 @@ eachDatabaseAtLength((name, fresh) => {
     expect(refused.said).toContain(
       `Visitors see ${priceOverrides.get("Open Gym - Family")} for 'Open Gym - Family', not $130.00`,
     );
-    expect(refused.said).toContain("program pages name plans that the table will not have");
+    expect(refused.said).toContain("program pages will leave out plans that are not in the list");
     expect(refused.said).toContain(
-      "'New One' has the term 'Month', which visitors see as written; is 'Monthly' meant?",
+      "'New One' has the term 'Month', which visitors see as written; did you mean 'Monthly'?",
     );
     expect((await gym(["plans", "import", path, "--check"])).out).toContain("nothing was changed");
     expect((await gym(["plans", "import", path])).code).toBe(1);

@@ -159,7 +159,7 @@ eachDatabaseAtLength((name, fresh) => {
     [["list", "--from", "2026-02-30"], 2, "is not a day"],
     [["list", "--from", "2026-11-02", "--to", "2026-11-01"], 2, "Swap the two days"],
     [["list", "--limit", "0"], 2, "Give a number"],
-    [["show"], 2, "Something is missing: ID"],
+    [["show"], 2, "ID is missing"],
     [["show", "zzz"], 1, "There is no message 'zzz'"],
     [["retry"], 2, "Which messages?"],
     [["export", "/nowhere/leads.csv"], 1, "can't be written"],

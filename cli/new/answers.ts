@@ -16,7 +16,7 @@ const line = (name: string, longest: number) =>
     .max(longest, `${name} has more than ${longest} letters.`)
     .regex(
       /^[^\p{Cc}\\`$<>"]*$/u,
-      `${name} has a character that can't be in it: \\ \` $ < > " or a line break.`,
+      `${name} contains a character that is not allowed: \\ \` $ < > " or a line break.`,
     );
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;

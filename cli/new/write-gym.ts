@@ -27,7 +27,7 @@ import {
 
 const OWN = "content/own";
 const root = join(import.meta.dirname, "../..");
-/** Of a working copy, not of the project. */
+/** Files of a working copy that are not part of the project. */
 const LOCAL = new Set(["node_modules", ".git", "build", ".data", ".setup", ".react-router"]);
 
 /** The folder to write into: this one, or a copy of the project in `into`. */

@@ -53,5 +53,5 @@ function verdict(found: readonly Finding[], terminal: Terminal): string {
   const bad = found.filter(({ level }) => level === "bad").length;
   const sample = found.filter(({ level }) => level === "sample").length;
   if (bad + sample === 0) return terminal.paint("green", "\nReady to go live.");
-  return terminal.paint("red", `\nNot ready: ${bad} to mend, ${sample} still sample.`);
+  return terminal.paint("red", `\nNot ready: ${bad} to fix, ${sample} sample to replace.`);
 }

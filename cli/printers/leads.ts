@@ -111,7 +111,7 @@ function listFacts(lead: Lead): [string, string | null][] {
     ["State", deliveryState(lead.state, lead.attempts, lead.last_error)],
     ["Next try", formatMoment(lead.next_try_at)],
     ["Delivered", formatMoment(lead.delivered_at)],
-    ["Held back", lead.quarantine_reason],
+    ["Quarantined", lead.quarantine_reason],
     ["May be spam", lead.doubt],
     [
       "E-mail notice",

@@ -55,7 +55,7 @@ export async function printClasses(rows: unknown, context: PrintContext) {
   const now = new Date();
   const changes = laterChanges(now, await readTimetable(context.stores.site, now), 0);
   await context.terminal.print(
-    changes.length > 0 ? `\nDifferent than usual:\n  ${changes.join("\n  ")}` : "\nNo change is to come.",
+    changes.length > 0 ? `\nDifferent than usual:\n  ${changes.join("\n  ")}` : "\nNo changes are planned.",
   );
 }
 
@@ -120,10 +120,10 @@ export async function printLoaded({ tables, pictures: added }: Loaded, { termina
   await terminal.print(`Pictures: ${added.length > 0 ? `${added.length} added` : "all there already"}`);
 }
 
-type Restored = { kept: string | null; carried: number; unread: string | null };
+type Restored = { kept: string | null; merged: number; unread: string | null };
 
 export async function printRestored(
-  { kept, carried, unread }: Restored,
+  { kept, merged, unread }: Restored,
   { typed, sentence, terminal }: PrintContext,
 ) {
   const restored = String(sentence).replace("Restored a backup", "Restored");
@@ -134,9 +134,9 @@ export async function printRestored(
   );
   if (kept)
     await terminal.print(`What was there before is in ${kept}; delete that folder when everything works.`);
-  if (carried > 0)
+  if (merged > 0)
     await terminal.print(
-      `${count(carried, "message")} that came since the backup ${carried === 1 ? "was" : "were"} carried over.`,
+      `${count(merged, "message")} that came since the backup ${merged === 1 ? "was" : "were"} kept.`,
     );
   if (unread)
     await terminal.print(

@@ -37,7 +37,7 @@ export const originalPrograms: readonly ProgramRow[] = everyProgram.map((program
 export type GymPrograms = {
   /** Those that visitors see, in menu order. */
   shown: readonly Program[];
-  /** Paths of hidden ones, and of those that only the desk has. */
+  /** Paths of the programs that are hidden, and of those that were added at the desk. */
   hidden: readonly string[];
   added: readonly string[];
 };

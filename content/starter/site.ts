@@ -77,7 +77,7 @@ export const social: Record<SocialNetwork, { name: string; url: string | null }>
   tiktok: { name: "TikTok", url: null },
 };
 
-/** Reviews elsewhere. Nothing is claimed until you write it. */
+/** Your rating on another site. Not shown while it is empty. */
 export const rating = { stars: 5, reviews: "", label: "", source: "" };
 
 /** What is null or empty is not shown. */

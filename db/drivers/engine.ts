@@ -18,7 +18,7 @@ export interface Engine {
   dialect: (prepare?: () => Promise<void>) => Dialect;
   /** Increases when the database has been replaced. */
   generation: () => number;
-  /** Checks the database before it is migrated. Not null with read-only access. */
+  /** Checks the database before it is migrated. Says why if the access is read-only; otherwise null. */
   inspect: (kysely: Kysely<Schema>) => Promise<ReadOnly | null>;
   /** Turns an error that only a person can fix into a DatabaseRefused with instructions. */
   explain: (error: unknown) => unknown;

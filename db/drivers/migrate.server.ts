@@ -132,7 +132,7 @@ function unapplied(applied: string[], list: Migration[]): Migration[] {
   if (unknown.length > 0) {
     throw new DatabaseRefused(
       `The database was last used by a newer version of this site (with ${unknown.join(", ")}). ` +
-        `Start that version again. To go back, run its gym restore FILE --back. Nothing was changed.`,
+        `Start that version again. To go back, use that version to run gym restore FILE --back. Nothing was changed.`,
     );
   }
   return list.filter((migration) => !applied.includes(migration.name));

@@ -50,7 +50,7 @@ const changeRow = z.object({
   updated_at: optionalNumber.pipe(z.int()),
 });
 
-/** The weekly timetable and all changes from `since` on. Until the database has a timetable, that of content/. */
+/** The weekly timetable and all changes from `since` on. If the database has no timetable yet, the one in content/. */
 export async function readTimetable(
   db: Queryable,
   now: Date,

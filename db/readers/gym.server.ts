@@ -17,7 +17,7 @@ let known: GymContent = {
   pages: noPageChanges,
 };
 
-/** Of the current request, set before the loaders run. */
+/** The content for the current request, set before the loaders run. */
 export const gymContent = contextKey<GymContent>(known);
 
 const programCells = ["title", "description", "about", "plans", "picture", "hidden"] as const;
@@ -73,7 +73,7 @@ export async function readGym(db: Database): Promise<GymFacts> {
   return (await readGymContent(db)).facts;
 }
 
-/** What the last read returned, for what must not wait for the database. `pages` is the same object until it changes. */
+/** The result of the last read, for callers that can't wait for the database. Compare `pages` by identity. */
 export function lastKnownGym(): GymContent {
   return known;
 }

@@ -63,7 +63,7 @@ export async function pricesUpdatedOn(
   try {
     return await firstSeen(db, "prices seen", facts, gymDay(now));
   } catch (error) {
-    log.warn({ err: error }, "could not read since when the prices are shown");
+    log.warn({ err: error }, "could not read the date of the last price change");
     return null;
   }
 }

@@ -33,8 +33,8 @@ export async function countTourImages(db: Database, stored: Stored = null): Prom
 }
 
 /**
- * In the gym's order; pictures without a position come last, by number. A page reads only the part that it shows. Parts do
- * not contain invalid rows, which are logged when all rows are read.
+ * In the gym's order; pictures without a position come last, by number. A page reads only the part that it shows. The
+ * query for a part skips invalid rows. They are logged when all rows are read.
  */
 export async function readTourImages(
   db: Database,

@@ -51,7 +51,7 @@ export interface ImportTable {
   subject: string;
   file_name: string | null;
   summary: string;
-  /** All rows of the subject before and after, as JSON arrays in the import's own column names. */
+  /** All rows of the collection before and after, as JSON arrays with the column names of the CSV file. */
   rows_before: string;
   rows_after: string;
   undone_at: number | null;

@@ -39,7 +39,7 @@ export interface StaffSessionTable {
   device: string;
   created_at: number;
   seen_at: number;
-  /** An ended session grants no access; its row identifies the owner of late forms. null: it expires by age. */
+  /** null while active. An ended session grants no access, but shows who sent a form after it ended. */
   ended_at: number | null;
 }
 

@@ -10,9 +10,9 @@ export default function drafts(element: HTMLElement) {
   const queue = offlineQueue(element, store);
   const notice = document.querySelector<HTMLElement>("[data-draft-notice]");
   settleSent(store.dropDraft);
-  /** The server has put unsaved text into the forms. */
+  /** Whether the server has filled the forms with unsaved text. */
   const isAnswer = document.querySelector("[data-answer], form[action='/desk/draft']") !== null;
-  /** What the forms showed first; null: text that is not saved. */
+  /** The values that each form showed first; null if they were unsaved text. */
   const initial = new Map<HTMLFormElement, string | null>();
   for (const form of document.querySelectorAll("form")) if (savesDraft(form)) restore(form);
 
@@ -57,7 +57,7 @@ export default function drafts(element: HTMLElement) {
   }
 }
 
-/** A confirmation belongs to the form that was sent before it. */
+/** Remembers which form was sent. The confirmation that follows is a form of its own and does not change that. */
 function markSent(form: HTMLFormElement) {
   if (savesDraft(form)) sessionStorage.setItem(SENT, formKey(form));
   else if (!form.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);

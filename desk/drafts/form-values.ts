@@ -3,9 +3,9 @@ import type { Values } from "./local-store.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const NOT_SAVED = new Set(["file", "password", "submit", "button", "reset", "image"]);
-/** The page is the same one with or without these. */
+/** Query parameters that do not identify a page. */
 const PASSING = ["done", "saved", "same"];
-/** They differ each time that the form is rendered. */
+/** Fields whose values differ each time the form is rendered. */
 const CHANGING = new Set(["once", "was"]);
 
 export function pageAddress(): string {

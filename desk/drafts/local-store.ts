@@ -47,7 +47,7 @@ export function openStore(person: string) {
     saveDraft: (key: string, values: Values) =>
       change(({ drafts }) => void (drafts[key] = { values, at: Date.now() })),
     dropDraft: (key: string) => change(({ drafts }) => void delete drafts[key]),
-    /** The same form again replaces the one before. */
+    /** Replaces an earlier version of the same form. */
     hold: (post: Omit<Held, "at">) =>
       change((stored) => {
         stored.held = [...stored.held.filter(({ key }) => key !== post.key), { ...post, at: Date.now() }];

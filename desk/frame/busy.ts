@@ -14,12 +14,12 @@ let timers: ReturnType<typeof setTimeout>[] = [];
 const PAGE_LINK = "a[href^='/desk']:not([download], [href$='/export'])";
 let isLink = false;
 
-/** Only a link to another screen shows its skeleton: a form that fails is still needed. */
+/** Only links show a skeleton of the next page. A form stays visible, because it is needed again if it fails. */
 export function noteLink({ target }: MouseEvent) {
   isLink = target instanceof Element && target.closest(PAGE_LINK) !== null;
 }
 
-/** Shows that the next page takes long. */
+/** Shows that the next page is slow to arrive. */
 export function showLoading() {
   endLoading();
   timers = [setTimeout(showSlow, SLOW_MS), setTimeout(endLoading, GIVE_UP_MS)];

@@ -10,7 +10,7 @@ export async function renew(element: HTMLElement, attribute: string) {
   if (fresh) element.replaceChildren(...fresh.childNodes);
 }
 
-/** Renews a part of the page again and again while the server is not done with it, for a limited time. */
+/** Polls: renews a part of the page until it is no longer pending, or a time limit ends. */
 export function renewWhile(element: HTMLElement, attribute: string, isPending: () => boolean) {
   let polls = 0;
   const poll = async () => {

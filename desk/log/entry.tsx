@@ -66,7 +66,7 @@ async function undoAsShown({ context }: ActionFunctionArgs, id: string, posted: 
   try {
     const { change } = await plan(undo, call);
     if (agreed ? agreed !== change.version : change.conflicts.length > 0)
-      return respond({ refused: "Somebody has changed this meanwhile" }, { moved: agreed !== "" });
+      return respond({ refused: "Someone has changed this since then" }, { moved: agreed !== "" });
   } catch (error) {
     return respond(explain(error), { moved: false });
   }
@@ -85,7 +85,7 @@ export default function Entry() {
       lead={`${when}: ${sentence}`}
     >
       {answer?.moved && (
-        <Notice kind="error" title="Somebody has changed this meanwhile">
+        <Notice kind="error" title="Someone has changed this since then">
           <p>Nothing was undone yet. Below is the current state.</p>
         </Notice>
       )}

@@ -35,7 +35,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
   if ((await Notification.requestPermission()) !== "granted") throw new DOMException("", "NotAllowedError");
   const registration = await navigator.serviceWorker.register("/desk/worker.js", { scope: "/desk/" });
   await ready(registration);
-  // One made with an older key would be refused.
+  // The push service refuses a subscription that was made with an older key.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }

@@ -10,7 +10,7 @@ import { type Crop, middle, PORTRAIT } from "#ui/pictures/crop.ts";
 import { fileUrl, photoUrl } from "#ui/pictures/picture-url.ts";
 import { memberIn } from "./portraits/team.server.ts";
 
-/** What one photo shows: a person of the team, or a place of the design. */
+/** A photo that can be edited: the portrait of a person, or a picture of the design. */
 export type EditedPhoto = {
   kind: "person" | "place";
   name: string;
@@ -23,7 +23,7 @@ export type EditedPhoto = {
   shape: { width: number; height: number };
   /** The uploaded photo, which can be cropped again; null where there is none. */
   own: { alt: string; original: string; crop: Crop } | null;
-  /** Where a film plays: the address of the gym's own, and the limits of a new one. */
+  /** null if no film plays here. `own` is the URL of the gym's film; the limits are for a new one. */
   film: { own: string | null; maxSeconds: number; maxBytes: number } | null;
 };
 

@@ -22,7 +22,7 @@ export default function order(list: HTMLElement) {
 
   list.addEventListener("pointerdown", (event) => {
     const pressed = event.target as HTMLElement;
-    // A finger on a photo scrolls the page.
+    // On a touch screen only the handle drags, because a finger on a photo scrolls the page.
     const isGrip =
       pressed.closest("[data-handle]") || (pressed.matches("img") && event.pointerType === "mouse");
     if (!isGrip || event.button !== 0) return;

@@ -6,7 +6,7 @@ import { deskVisit } from "#auth/desk-visit.server.ts";
 import { takeOverDrafts } from "#auth/drafts.server.ts";
 import type { Person } from "#auth/people.server.ts";
 import { takeOverPushDevices } from "#auth/push/push-devices.server.ts";
-import { beginSession, endSessionBySecret, personOfSession } from "#auth/sessions.server.ts";
+import { beginSession, endSessionBySecret, findStaffSession } from "#auth/sessions.server.ts";
 import { readCookie, setCookie } from "./session-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -27,7 +27,7 @@ export async function findVisitor(request: Request, context: Context) {
   const { address, origin } = context.get(deskVisit);
   const secret = readCookie(request, origin);
   if (!secret) return null;
-  const found = await personOfSession(leadsDatabase(), secret);
+  const found = await findStaffSession(leadsDatabase(), secret);
   return found ?? (guesses.check(address) === null ? null : "guessing");
 }
 

@@ -33,7 +33,7 @@ const places = [
   { to: "do", title: "More", facts: "Sample data and roles", roles: everyone },
 ];
 
-/** In this order. A list that is in none of them belongs to the website. */
+/** In the order of the screen. Paths that no group names go to Website. */
 const groups = [
   { title: "Schedule", paths: ["classes", "hours", "events", "challenges"] },
   { title: "Website", paths: null },

@@ -59,7 +59,7 @@ export type BoardState = {
   changesAt: number;
   today: Day;
   running: { id: string; title: string; until: string }[];
-  /** `when` is 'Today', 'Tomorrow' or a weekday; `id` is null after the days of the board. */
+  /** `when` is 'Today', 'Tomorrow' or a weekday; `id` is null if the class is later than the week of the board. */
   next: { id: string | null; when: string; clock: string; title: string; place: string } | null;
 };
 

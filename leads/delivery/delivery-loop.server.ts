@@ -61,7 +61,10 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
     else if (state === "waiting")
       log.warn({ lead: id, channel, why: reason(outcome) }, "lead delivery failed; it will be retried");
     else if (state)
-      log.error({ lead: id, channel, state, why: reason(outcome) }, "lead not delivered: it needs a person");
+      log.error(
+        { lead: id, channel, state, why: reason(outcome) },
+        "lead not delivered: fix the receiver, then run gym leads retry",
+      );
   }
 
   /** If this never succeeds, the lease runs out and the lead is delivered again, under the same webhook-id. */

@@ -42,7 +42,7 @@ eachDatabase((_name, fresh) => {
     const delivery = deliverTo(db, receiver.url, lines);
     expect(await leadWhen(db, id, (lead) => lead.state === "failed")).toMatchObject({ state: "failed" });
     expect(lines.join()).toContain('"level":50');
-    expect(lines.join()).toContain("it needs a person");
+    expect(lines.join()).toContain("gym leads retry");
     await delivery.stop();
     await receiver.close();
   });
@@ -53,7 +53,7 @@ eachDatabase((_name, fresh) => {
     const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 4 * day }), everyChannel);
     const delivery = deliverTo(db, receiver.url, lines);
     expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
-    expect(lines.join()).not.toContain("it needs a person");
+    expect(lines.join()).not.toContain("gym leads retry");
     await delivery.stop();
     await receiver.close();
   });

@@ -1,6 +1,6 @@
 /**
- * Words of sellers, one kind per line. One kind is not enough (a member may work at a casino): it takes two, or one and a
- * link. Words that visitors use too ('free trial', 'register', 'gift card') are not listed.
+ * Words that spam offers contain, one kind per line. One kind alone is not enough, since a member may work at a
+ * casino: it takes two kinds, or one and a link. Words that visitors use too ('free trial', 'gift card') are not listed.
  */
 export const offers: readonly RegExp[] = [
   /\bSEO\b|search engine optimi/iu,

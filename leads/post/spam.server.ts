@@ -39,13 +39,13 @@ function findSuspicion(posted: Posted): string | null {
   const links = message.match(link)?.length ?? 0;
   const selling = offers.filter((offer) => offer.test(message)).length;
   if (markup.test(`${name}\n${message}`)) return "markup in the message";
-  if (name.match(link)) return "a link for a name";
+  if (name.match(link)) return "a link in place of a name";
   if (links > MAX_LINKS) return `${links} links in the message`;
   if (links > 0 && message.replace(link, "").replaceAll(/\P{L}/gu, "").length < 5)
     return "nothing but a link";
-  if (links > 0 && parseElapsed(posted) < HASTY_MS) return "a link, sent in haste";
+  if (links > 0 && parseElapsed(posted) < HASTY_MS) return "a link, sent within seconds";
   if (scriptsMixedInAWord.test(`${name} ${message}`)) return "two writing systems within one word";
-  if (selling + Math.min(links, 1) > 1) return "the words of an offer";
+  if (selling + Math.min(links, 1) > 1) return "words that spam offers contain";
   return null;
 }
 

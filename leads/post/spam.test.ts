@@ -27,7 +27,7 @@ test.each([
   ["markup", { message: 'cheap <a href="http://a.example">here</a>' }],
   ["a script", { message: "<script>alert(1)</script>" }],
   ["forum markup", { message: "[url=http://a.example]x[/url]" }],
-  ["a link for a name", { name: "www.spam.example" }],
+  ["a link in place of a name", { name: "www.spam.example" }],
   ["letters of two writing systems in one word", { message: "Ваsh выигрыш ждет" }],
   ["an offer", { message: "SEO and backlinks for your gym" }],
 ])("doubtful, but delivered: %s", (_, change) =>

@@ -72,12 +72,15 @@ export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
   // The reader of `plain` gets the same error.
   pipeline(createReadStream(path), plain).catch(() => {});
   try {
-    // Readable.toWeb forgets why a stream broke off.
+    // Readable.toWeb would drop the stream's error.
     const bytes = web.ReadableStream.from(plain) as unknown as ReadableStream<Uint8Array>;
     for await (const { header, body } of bytes.pipeThrough(createTarDecoder({ strict: true }))) {
       const { name, size } = header;
       if (size > MAX_ENTRY_BYTES)
-        throw broken(path, `${name} in it has ${formatMegabytes(size)}, more than any file of a backup`);
+        throw broken(
+          path,
+          `${name} in it has ${formatMegabytes(size)}; the limit is ${formatMegabytes(MAX_ENTRY_BYTES)}`,
+        );
       yield { path: name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
     }
   } catch (error) {

@@ -80,7 +80,7 @@ export async function addRows(store: Queryable, table: string, rows: readonly Ba
   return rows.length;
 }
 
-/** Rows were added with their ids: the next id follows the highest. */
+/** Sets PostgreSQL's next id, because the rows were added with their own ids. */
 export async function continueNumbering({ kysely, kind }: Queryable): Promise<void> {
   if (kind === "sqlite") return;
   const { rows } = await sql<{

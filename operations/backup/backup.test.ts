@@ -69,7 +69,7 @@ eachDatabase((name, fresh) => {
     expect(declined.said).toContain("Nothing was changed");
     const done = await gym(["restore", file("a.tar.gz"), "--replace", "--yes"]);
     expect([done.code, done.out]).toEqual([0, expect.stringContaining("What was there before is in")]);
-    expect(done.out).toContain("1 message that came since the backup was carried over.");
+    expect(done.out).toContain("1 message that came since the backup was kept.");
     expect(
       await place.plain("delete from leads where message = 'after the backup' returning 1"),
     ).toHaveLength(1);

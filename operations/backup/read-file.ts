@@ -12,8 +12,8 @@ export async function readWithin(most: number, path: string): Promise<Buffer> {
   if (bytes && bytes.length <= most) return bytes;
   const has = bytes ? `more than ${formatMegabytes(most)}` : formatMegabytes(size);
   throw new UserError(
-    `${path} has ${has}; ${formatMegabytes(most)} are the most that is read.`,
-    "Is it the right file? Nothing was changed.",
+    `${path} has ${has}. The limit is ${formatMegabytes(most)}.`,
+    "Check that it is the right file. Nothing was changed.",
   );
 }
 

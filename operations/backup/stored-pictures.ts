@@ -21,9 +21,7 @@ export async function* storedPictures(
       const key = `${bucket}/${name}`;
       progress.step(index, pictures.length, name);
       if (size > MAX_PICTURE_BYTES) {
-        progress.warn(
-          `${key} has ${formatMegabytes(size)}, more than the ${most} of a picture: it is left out.`,
-        );
+        progress.warn(`${key} has ${formatMegabytes(size)}. The limit is ${most}, so it is left out.`);
         continue;
       }
       const bytes = await store.read(key);

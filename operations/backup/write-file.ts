@@ -16,7 +16,7 @@ export async function writeRequested(
     if (error.syscall !== "open") throw error;
     throw new UserError(
       `${path} can't be written (${error.code}).`,
-      "Choose a folder that exists and is yours.",
+      "Choose a folder that exists and that you may write to.",
     );
   });
 }
@@ -25,5 +25,5 @@ async function refuseIfThere(path: string, replace: boolean): Promise<void> {
   const there = await stat(path).catch(() => null);
   if (there?.isDirectory()) throw new UserError(`${path} is a folder.`, "Give the name of a file in it.");
   if (there && !replace)
-    throw new UserError(`There is a file ${path} already.`, "Choose another name, or add --replace.");
+    throw new UserError(`${path} already exists.`, "Choose another name, or add --replace.");
 }

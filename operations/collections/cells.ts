@@ -81,7 +81,7 @@ function wholeNumber(least: number, most: number): ParseCell {
 function oneOf(choices: readonly string[]): ParseCell {
   return (text) => {
     const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-    if (!found) throw new InvalidCell(`'${text}' is none of: ${choices.join(", ")}`);
+    if (!found) throw new InvalidCell(`'${text}' is not one of: ${choices.join(", ")}`);
     return found;
   };
 }

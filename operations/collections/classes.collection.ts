@@ -150,9 +150,7 @@ function weekOrder(row: Row) {
 /** A class that would end on the day after it starts. */
 export function checkEnd(row: Row): CellError[] {
   const end = endTime({ start: cellText(row["starts"]) as ClockTime, minutes: Number(row["minutes"]) });
-  return end > MIDNIGHT
-    ? [{ field: "minutes", message: "it would go on past midnight: a class ends on its day" }]
-    : [];
+  return end > MIDNIGHT ? [{ field: "minutes", message: "a class must end by midnight" }] : [];
 }
 
 function checkChange(row: Row): CellError[] {

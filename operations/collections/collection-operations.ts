@@ -82,7 +82,7 @@ export function collectionOperations(collection: Collection): (Operation | Query
         ...shared,
         name: `${name}.reset`,
         title: `Use the original ${one}`,
-        summary: `Takes back every change of one ${one}: the site shows the original again.`,
+        summary: `Undoes all changes of one ${one}, so that the site shows the original.`,
         input: z.object({ key }),
         cli: { args: ["key"], examples: [[`${name} reset KEY`, "asks first"]] },
         plan: ({ site }, { key: wanted }) => planReset(site, collection, wanted),

@@ -36,9 +36,9 @@ export interface Collection {
   warn?: (after: readonly Row[], touched: readonly Row[]) => string[];
   /** Warnings that need other tables. */
   conflicts?: (db: Database, before: readonly Row[], after: readonly Row[]) => Promise<string[]>;
-  /** What visitors see instead of the row as written, or when, without a period; undefined: this row, at once. */
+  /** A sentence without a period if visitors do not see this row as written, or do not see it now. */
   visibleAs?: (row: Row) => string | undefined;
-  /** Columns that are not in the file, written with every row. */
+  /** Columns that no CSV file has. They are written with every row. */
   stamp?: () => Row;
   /** Runs in the same transaction, after these rows were added, changed or removed. */
   written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
@@ -61,7 +61,7 @@ export type Screen = {
   lead: string;
   /** Where visitors see it. */
   page: string;
-  /** If it is another page for each row. */
+  /** The page of one row, if rows have pages of their own. */
   pageFor?: (row: Row) => string | undefined;
   /** Above the form of a row. */
   hint?: (row: Row) => string | undefined;
@@ -77,7 +77,7 @@ export type Column = DeclaredColumn & {
   read: ParseCell;
 };
 
-/** `fixed`: cells that mark the rows of this column, where the table holds several. */
+/** A table for the cells of one column. If it holds several columns, `fixed` cells tell their rows apart. */
 export type SideTable = {
   table: string;
   key: string;
@@ -86,10 +86,10 @@ export type SideTable = {
 };
 
 export interface DeclaredColumn extends FieldFacts {
-  /** In the table, and the heading in the file. */
+  /** The column's name in the table, and its heading in a CSV file. */
   name: string;
   required?: boolean;
-  /** Came with a later version: a file without this heading leaves the cells as they are. */
+  /** Added in a later version, so a file may lack the heading: the cells then keep their values. */
   later?: boolean;
   /** Stored in one of our tables by the row's key, because the collection's own table may belong to another program. */
   sideTable?: SideTable;

@@ -36,7 +36,7 @@ export const events = collection({
       name: "ends",
       label: "Ends",
       kind: "time",
-      format: `like 11:00; after midnight, when it is at most ${MAX_OVERNIGHT_HOURS} hours long`,
+      format: `like 11:00; may be after midnight if the event has at most ${MAX_OVERNIGHT_HOURS} hours`,
       required: true,
     },
     { name: "location", label: "Location", help: `for example Main floor, ${home.knownAs}`, empty: "" },
@@ -135,10 +135,10 @@ export const challenges = collection({
   order: byColumns("position"),
 });
 
-/** An event that seems to last for most of a day is a typing mistake: 10:00 to 09:00. */
+/** Refuses an event that would last most of a day, such as 10:00 to 09:00: that is a typing mistake. */
 function checkEnd(row: Row): CellError[] {
   const [starts, ends] = [cellText(row["starts"]) as ClockTime, cellText(row["ends"]) as ClockTime];
-  if (ends === starts) return [{ field: "ends", message: "the event would end when it begins" }];
+  if (ends === starts) return [{ field: "ends", message: "the event ends at the time at which it starts" }];
   const hours = (toMinutes(ends) - toMinutes(starts)) / 60;
   if (hours > 0 || hours + 24 <= MAX_OVERNIGHT_HOURS) return [];
   const message =
@@ -158,6 +158,6 @@ function checkPlaces(row: Row): CellError[] {
 function shortId(text: string): string {
   if (shortWord(text) !== undefined) return text;
   throw new InvalidCell(
-    `'${text}' can't stand in an address; write letters, numbers and hyphens, like '${slug(text)}'`,
+    `'${text}' can't be used in a URL; write letters, numbers and hyphens, like '${slug(text)}'`,
   );
 }

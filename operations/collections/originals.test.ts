@@ -145,7 +145,7 @@ eachDatabase((_name, fresh) => {
       );
       await expect(
         doIt("programs.add", { id: "../x", title: "X", description: "X.", about: "X.", position: "1" }),
-      ).rejects.toThrow("can't stand in an address");
+      ).rejects.toThrow("can't be used in a URL");
     });
 
     test("warns of class times of a program that is to be hidden", async () => {

@@ -59,7 +59,7 @@ export const trainers = collection({
       .filter(({ role }) => role !== "" && !isKnownRole(role, roleTexts))
       .map(
         ({ name, role }) =>
-          `the role '${role}' of ${name} is not one that the site knows: they stand last, without specialties of their own`,
+          `the site does not know the role '${role}' of ${name}: it lists them last, without specialties`,
       ),
 });
 

@@ -73,7 +73,7 @@ export const plans = collection({
 function price(text: string): string {
   const cents = toCents(text);
   if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
-  if (cents > MAX_CENTS) throw new InvalidCell(`'${text}' is too much: a price is at most $99,999.99`);
+  if (cents > MAX_CENTS) throw new InvalidCell(`'${text}' is too high: a price is at most $99,999.99`);
   return line(text);
 }
 
@@ -93,16 +93,16 @@ function unknownTerms(rows: readonly Row[]): string[] {
     const near = suggestTerm(term);
     if (near === undefined) return [];
     return [
-      `'${rowKey(plans, row)}' has the term '${term}', which visitors see as written; is '${near}' meant?`,
+      `'${rowKey(plans, row)}' has the term '${term}', which visitors see as written; did you mean '${near}'?`,
     ];
   });
 }
 
-/** Program pages name the plans of their sidebars. */
+/** Warns of plans that a program page names, but that would no longer exist. */
 function missing(rows: readonly Row[]): string[] {
   const names = new Set(rows.map((row) => rowKey(plans, row)));
   const gone = planNames.filter((name) => !names.has(name));
   return gone.length === 0
     ? []
-    : [`program pages name plans that the table will not have, and leave them out: ${gone.join("; ")}`];
+    : [`program pages will leave out plans that are not in the list: ${gone.join("; ")}`];
 }

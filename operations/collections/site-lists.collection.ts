@@ -110,7 +110,7 @@ export const programs = collection({
     hidden,
   ],
   makeKey: (row, taken) => slug(cellText(row["title"]), taken),
-  // The menu and the addresses of this process's site follow at once.
+  // Updates the menu and the URLs of this process at once.
   saved: async (db) => void (await readGymContent(db).catch(() => undefined)),
   checkRow: (row) => {
     const title = originalTitles.get(cellText(row["id"]));
@@ -136,7 +136,7 @@ function hiddenPrograms(rows: readonly Row[]): string[] {
   return rows.filter((row) => cellText(row["hidden"])).map((row) => cellText(row["id"]));
 }
 
-/** Its name is in class times, messages and film titles, and its photos are places of the design. */
+/** Programs of content/ keep their name, which class times and messages contain, and have their own photos. */
 function checkOriginalProgram(row: Row, title: string): CellError[] {
   const refused: (CellError | false)[] = [
     cellText(row["title"]) !== title && {
@@ -159,7 +159,7 @@ function checkOriginalProgram(row: Row, title: string): CellError[] {
 function checkNewProgram(row: Row): CellError[] {
   const id = cellText(row["id"]);
   return [
-    ...(slug(id) === id ? [] : [{ field: "id", message: `'${id}' can't stand in an address` }]),
+    ...(slug(id) === id ? [] : [{ field: "id", message: `'${id}' can't be used in a URL` }]),
     ...(cellText(row["about"]) ? [] : [{ field: "about", message: "is empty" }]),
   ];
 }
@@ -239,7 +239,7 @@ export const jobs = collection({
       name: "facts",
       label: "Facts",
       kind: "long",
-      help: "one per line; Shifts at the desk becomes the hours of the front desk",
+      help: "one per line; the line 'Shifts at the desk' shows the front-desk hours",
       read: plainText(600),
     },
     position,

@@ -39,7 +39,7 @@ test("a member access setting that differs from content/ is reported", () => {
 
 test("an unknown time zone, a place without hours and other invalid facts are reported", () => {
   expect(problemsWith({ timeZone: "America/Nowhere" })).toEqual([
-    "timeZone is 'America/Nowhere', which no clock knows; write one like America/Denver",
+    "timeZone is 'America/Nowhere', which is not a time zone; write one like America/Denver",
   ]);
   const never = Object.fromEntries(Object.keys(home.hours).map((day) => [day, null])) as typeof home.hours;
   expect(problemsWith({ places: [{ ...home, hours: never }] })).toEqual([

@@ -52,7 +52,11 @@ async function* inContent({ site, env }: Stores): Findings {
   const first = firstTrainers.filter((name) => SAMPLE_NAME.test(name));
   if (first.length > 0) {
     const where = "content/trainer-order.ts, firstTrainers";
-    yield sample(where, first.join(", "), "Name those who come first, or remove the names");
+    yield sample(
+      where,
+      first.join(", "),
+      "Write the names of the trainers who are listed first, or leave the list empty",
+    );
   }
 }
 
@@ -62,12 +66,12 @@ function settingAt(where: string): string | undefined {
   return fact.replace("social.", "") || undefined;
 }
 
-/** 'massage' for its name and website; "note" for the sentence that shows while there is a sample partner. */
+/** The id of a partner, like 'massage', or "note" for the sentence that shows while any partner is a sample. */
 function partnerAt(where: string): string | undefined {
   return /^content\/pages\/partners\.ts, (\S+)/.exec(where)?.[1];
 }
 
-/** Partners of content/ that visitors see as they are there, and "note" if there are any. */
+/** Ids of the partners that are shown as content/ has them, and "note" if there are any. */
 async function unchangedPartners(db: Database): Promise<Set<string>> {
   const shown = await readPartners(db).catch(() => []);
   const ids = shown.filter(({ isOriginal }) => isOriginal).map(({ id }) => id);

@@ -50,7 +50,7 @@ export function takenNames(
   }));
 }
 
-/** Named by a program, or by its answers in the plan finder. */
+/** Plans that a program or its plan finder answers name, but that do not exist. */
 function unknownPlans(): string[] {
   const named = [...programs, ...unlisted].flatMap(({ plans = [], purposes = [] }) => [
     ...plans,

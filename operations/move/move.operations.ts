@@ -94,7 +94,10 @@ export const move = operation({
 
 function checkAddresses(target: string | undefined, storage: string | undefined): asserts target is string {
   if (!target || !/^postgres(ql)?:\/\//.test(target) || !URL.canParse(target))
-    throw usageError("Where to?", "Like this: gym move --to postgres://USER:PASSWORD@HOST/DATABASE");
+    throw usageError(
+      "--to needs the URL of a PostgreSQL database.",
+      "Like this: gym move --to postgres://USER:PASSWORD@HOST/DATABASE",
+    );
   if (storage !== undefined && !/^s3:\/\/\S+@/.test(storage))
     throw usageError(
       "--storage has to be an address like s3://KEY:SECRET@HOST/PREFIX.",
@@ -102,7 +105,7 @@ function checkAddresses(target: string | undefined, storage: string | undefined)
     );
 }
 
-/** More than were copied: messages came in meanwhile. */
+/** A higher count after the copy means that messages arrived meanwhile. */
 async function countLeads(db: Database): Promise<number> {
   const row = await db.kysely
     .selectFrom("leads")

@@ -81,8 +81,8 @@ describe("gym move", () => {
   });
 
   test.each([
-    [["move"], 2, "Where to?"],
-    [["move", "--to", "mysql://x/y"], 2, "Where to?"],
+    [["move"], 2, "--to needs the URL of a PostgreSQL database."],
+    [["move", "--to", "mysql://x/y"], 2, "--to needs the URL of a PostgreSQL database."],
     [["move", "--to", "postgres://x@127.0.0.1:9/y", "--storage", "ftp://x"], 2, "--storage has to be"],
     [["move", "--to", "postgres://x@127.0.0.1:9/y"], 1, "There is no default store"],
   ])("explains the error in %j", async (words, code, says) => {

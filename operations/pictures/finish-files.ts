@@ -4,13 +4,13 @@ import type { JournalChange, Stores } from "#operations/operation.ts";
 import { applyFile, fileChanges } from "./snapshot.ts";
 
 /*
- * A transaction can't include the picture store. The audit entry is committed first, with a note that its files have to
- * follow. A process that is killed in between leaves the note, and the next operation or server finishes the change.
+ * A transaction can't include the picture store. The audit entry is committed first, with a note that files are still to
+ * be changed. If the process is killed in between, the next operation or server finds the note and changes the files.
  */
 
 const NOTE = "unfinished files ";
 
-/** Call it inside the transaction of the entry. A read-only database has no log and takes no note. */
+/** Call it inside the transaction of the entry. A read-only database can't store a note, so the files change at once. */
 export async function noteFiles(
   { site, pictures }: Stores,
   entry: string,

@@ -143,7 +143,7 @@ export const cropPortrait = operation({
   ...shared,
   name: "portraits.crop",
   title: "Crop a portrait",
-  summary: "Shows another part of the photograph of a portrait.",
+  summary: "Changes the crop of a portrait.",
   desk: false,
   input: z.object({ name: field(z.string(), { label: "Who", placeholder: "NAME" }), crop }),
   async plan({ pictures }, { name }) {
@@ -163,7 +163,7 @@ export const cropPortrait = operation({
     return { ...change, files: [fileChange(`Portrait of ${name}`, key, before, after)] };
   },
   apply: async (_, { key, files }) => ({ result: { key }, journal: files }),
-  describe: (_, { name }) => `Another part of the portrait of ${name}`,
+  describe: (_, { name }) => `Changed the crop of the portrait of ${name}`,
 });
 
 /** 'image 7', 'meal-prep' */

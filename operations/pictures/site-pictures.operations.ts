@@ -18,7 +18,7 @@ const place = field(z.string(), {
   help: "as `gym photos places` lists them",
 });
 
-/** `rows` is worked out once the picture is encoded. */
+/** `rows` is null until the picture is encoded. */
 type Placed = Change & { place: SitePlace; rows: RowsChange | null };
 
 type PlacedFilm = Placed & { kind: FilmKind };
@@ -58,7 +58,7 @@ export const placePicture = operation({
     return { ...change, rows: await placePhoto(placing(stores, where, words, part), webp) };
   },
   apply: applyPlaced,
-  describe: ({ place: { group, label } }) => `Own picture for ${group}: ${label}`,
+  describe: ({ place: { group, label } }) => `Replaced the picture for ${group}: ${label}`,
 });
 
 export const placeFilm = operation({
@@ -100,14 +100,14 @@ export const placeFilm = operation({
     return { ...change, rows: await placePhoto(placing(stores, where, words, middle), webp, film) };
   },
   apply: applyPlaced,
-  describe: ({ place: { label } }) => `Own film for ${label}`,
+  describe: ({ place: { label } }) => `Replaced the film for ${label}`,
 });
 
 export const cropPicture = operation({
   ...shared,
   name: "pictures.crop",
   title: "Crop a photo",
-  summary: "Shows another part of the photograph in a place of the design.",
+  summary: "Changes the crop of your own photo in a place of the design.",
   desk: false,
   input: z.object({ place, words: photo.words, crop }),
   plan: planPlace,
@@ -116,14 +116,14 @@ export const cropPicture = operation({
     rows: await cropAgain(placing(stores, where, words, part)),
   }),
   apply: applyPlaced,
-  describe: ({ place: { group, label } }) => `Another part of the picture for ${group}: ${label}`,
+  describe: ({ place: { group, label } }) => `Changed the crop of the picture for ${group}: ${label}`,
 });
 
 export const restoreOriginal = operation({
   ...shared,
   name: "pictures.restoreOriginal",
   title: "Restore the original picture",
-  summary: "Shows the design's own picture again.",
+  summary: "Restores the original picture in a place of the design.",
   desk: false,
   input: z.object({ place }),
   plan: async ({ site }, { place: name }) => ({
@@ -131,7 +131,7 @@ export const restoreOriginal = operation({
     place: placeNamed(name),
   }),
   apply: applyRows,
-  describe: ({ place: { group, label } }) => `The design's own picture for ${group}: ${label}`,
+  describe: ({ place: { group, label } }) => `Restored the original picture for ${group}: ${label}`,
 });
 
 export const listPlaces = query({

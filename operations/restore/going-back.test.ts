@@ -43,7 +43,7 @@ eachDatabase((_name, fresh) => {
 
     const back = await newerGym("restore", file, "--replace", "--back", "--yes");
     expect([back.code, back.said]).toEqual([0, ""]);
-    expect(back.out).toContain("5 messages that came since the backup were carried over.");
+    expect(back.out).toContain("5 messages that came since the backup were kept.");
     expect(back.out).toContain("install and start the version that made the backup");
     const listed = JSON.parse((await gym("leads", "list", "--all", "--json")).out) as {
       message: string;

@@ -47,7 +47,7 @@ eachDatabaseAtLength((name, fresh) => {
     for (const time of ["first", "second"]) {
       const done = await restore(place, file);
       expect([done.code, done.said], time).toEqual([0, ""]);
-      expect(done.out).toContain("4 messages that came since the backup were carried over.");
+      expect(done.out).toContain("4 messages that came since the backup were kept.");
     }
     const rows = await place.plain("select message, state, answered_note from leads order by message, state");
     expect(rows.map(({ message, state, answered_note }) => [message, state, answered_note])).toEqual([
@@ -93,7 +93,7 @@ eachDatabaseAtLength((name, fresh) => {
     await place.plain("insert into site_migrations (name, applied_at) values ('0099-mood', 1)");
     const done = await restore(place, file);
     expect([done.code, done.said]).toEqual([0, ""]);
-    expect(done.out).toContain("1 message that came since the backup was carried over.");
+    expect(done.out).toContain("1 message that came since the backup was kept.");
     expect((await runGym(place.env, ["leads", "list"])).out).toContain("since then");
   });
 });

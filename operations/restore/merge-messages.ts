@@ -29,7 +29,7 @@ export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Quer
   return added;
 }
 
-/** Reads without migrating: the file may be of a newer version, or damaged elsewhere. */
+/** Reads without migrating, because the file may be from a newer version, or damaged in other tables. */
 export async function* messagesIn(path: string): AsyncGenerator<BackupRow[]> {
   const file = new DatabaseSync(path);
   try {

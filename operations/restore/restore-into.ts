@@ -18,7 +18,7 @@ interface Restored {
   /** The folder with the database and the pictures from before. */
   kept: string | null;
   /** How many messages the backup did not have. */
-  carried: number;
+  merged: number;
   /** Why messages of the old database could not be read. */
   unread?: string;
 }
@@ -32,17 +32,17 @@ export async function restoreInto(
 ): Promise<Restored> {
   return withSwap(dataDir, async (swap) => {
     await stagePictures(wanted.path, pictures, swap);
-    const carried = await db.kysely.transaction().execute(async (kysely) => {
+    const merged = await db.kysely.transaction().execute(async (kysely) => {
       const store = { kysely, kind: db.kind } as const;
       if (db.kind === "sqlite") await keepCopy(db, swap);
       if (wanted.as) await keepLeads(store);
       await fillTables(store, wanted, swap.id);
-      const carried = await mergeOldMessages(db, store, wanted);
+      const merged = await mergeOldMessages(db, store, wanted);
       if (pictures.kind === "folder") await swapPictures(swap);
-      return carried;
+      return merged;
     });
     const isKept = db.kind === "sqlite" || pictures.kind === "folder";
-    return { kept: isKept ? swap.kept : null, carried };
+    return { kept: isKept ? swap.kept : null, merged };
   });
 }
 
@@ -102,16 +102,16 @@ async function mergeOldMessages(db: Database, store: Queryable, { as }: Wanted):
       mergeMessages(streamRows({ kysely, kind: db.kind }, "leads"), store),
     );
   }
-  const carried = await mergeMessages(streamRows(store, KEPT_LEADS), store);
+  const merged = await mergeMessages(streamRows(store, KEPT_LEADS), store);
   await sql`drop table ${sql.id(KEPT_LEADS)}`.execute(store.kysely);
-  return carried;
+  return merged;
 }
 
 async function salvageMessages(path: string, store: Queryable): Promise<Omit<Restored, "kept">> {
   try {
-    return { carried: await mergeMessages(messagesIn(path), store) };
+    return { merged: await mergeMessages(messagesIn(path), store) };
   } catch (error) {
-    return { carried: 0, unread: (error as Error).message };
+    return { merged: 0, unread: (error as Error).message };
   }
 }
 

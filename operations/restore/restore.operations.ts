@@ -94,11 +94,11 @@ export const restore = operation({
       ? await restoreInto({ ...target, db }, wanted)
       : await replaceUnreadable(target, wanted);
     await dropSurplus(wanted.path, store);
-    const { carried, unread, kept: before } = restored;
+    const { merged, unread, kept: before } = restored;
     const kept = hadOwn || unread ? before : null;
     if (before && !kept) await rm(before, { recursive: true, force: true });
     const { tables, pictures } = wanted.contents;
-    return { result: { restored: tables, pictures, kept, carried, unread } };
+    return { result: { restored: tables, pictures, kept, merged, unread } };
   },
   describe: ({ wanted }) => `Restored a backup: ${describeContents(wanted.contents)}`,
 });
@@ -119,13 +119,13 @@ async function warnAboutTeam(file: string, actor: Actor): Promise<string[]> {
   return ["you were not an owner when this backup was made, so you will be signed out"];
 }
 
-/** A backup goes into one database: where messages have one of their own, into that one. */
+/** A backup is restored into one database, so the owner has to choose if messages have their own. */
 function refuseTwoStores({ LEADS_DATABASE_URL: where }: Stores["env"], file: string) {
   if (!where) return;
   const target = where === "folder" ? "" : "ADDRESS-OF-THE-MESSAGES";
   throw new UserError(
     "Messages are in a separate database, and a backup restores only one. Nothing was changed.",
-    `LEADS_DATABASE_URL names it. Into that one: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${file}`,
+    `To restore into the database of LEADS_DATABASE_URL: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${file}`,
   );
 }
 

@@ -164,6 +164,6 @@ test("importing a file without a column leaves that column unchanged", () => {
 test("an event id must be valid in a URL; others are refused with a suggestion", () => {
   const id = events.columns.find(({ name }) => name === "id")!;
   expect(id.read("holiday-party_2")).toBe("holiday-party_2");
-  expect(() => id.read("Holiday party")).toThrow("'Holiday party' can't stand in an address");
+  expect(() => id.read("Holiday party")).toThrow("'Holiday party' can't be used in a URL");
   expect(() => id.read("Holiday party")).toThrow("like 'holiday-party'");
 });

@@ -39,7 +39,7 @@ export async function planRemoval(db: Database, collection: Collection, key: str
   return planRows(db, collection, withoutRow(collection, rows, key));
 }
 
-/** Takes back every change of this row. */
+/** Restores the original of this row. */
 export async function planReset(db: Database, collection: Collection, key: string) {
   const rows = await readRows(db, collection);
   refuseUnknown(collection, rows, key);
@@ -57,7 +57,7 @@ function refuseUnknown(collection: Collection, rows: readonly Row[], key: string
   );
 }
 
-/** Replaces all rows of the collection. Originals that are left out become as they are in content/. */
+/** Replaces all rows of the collection. Originals that are left out are restored from content/. */
 export async function planRows(
   db: Database,
   collection: Collection,
@@ -99,7 +99,7 @@ export function touchedRows({ added, changed }: Difference): Row[] {
   return [...added, ...changed.map(({ after }) => after)];
 }
 
-/** New rows that are equal to another row except for the key. */
+/** Warns of new rows that differ from another row only in the key. */
 function duplicates(collection: Collection, wanted: readonly Row[], { added }: Difference): string[] {
   const { columns, key, makeKey } = collection;
   if (!makeKey || added.length === 0) return [];
@@ -108,7 +108,7 @@ function duplicates(collection: Collection, wanted: readonly Row[], { added }: D
   const alike = Map.groupBy(wanted, cells);
   return added
     .filter((row) => alike.get(cells(row))!.length > 1)
-    .map((row) => `there is one just like it already: ${rowTitle(collection, row)}`);
+    .map((row) => `an identical one already exists: ${rowTitle(collection, row)}`);
 }
 
 export type TypedCells = Readonly<Record<string, string | undefined>>;
@@ -143,7 +143,7 @@ export function checkedRow(
   const taken = new Set(others.map((row) => rowKey(collection, row)));
   const { row, errors } = readRow(collection, texts, taken);
   if (taken.has(rowKey(collection, row)))
-    errors.push({ field: collection.key, message: `'${rowKey(collection, row)}' is there already` });
+    errors.push({ field: collection.key, message: `'${rowKey(collection, row)}' already exists` });
   return { rows: old ? rows.map((one) => (one === old ? row : one)) : [...rows, row], row, errors };
 }
 

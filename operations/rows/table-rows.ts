@@ -150,7 +150,7 @@ function isOfColumn({ fixed = {} }: SideTable): RawBuilder<unknown> {
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`1 = 1`;
 }
 
-/** A new row takes over what a side table has under its key, if its own cell is empty. */
+/** Fills the empty cells of new rows with the cells that the side tables already have for their keys. */
 export async function withSideTables(
   store: Queryable,
   collection: Collection,

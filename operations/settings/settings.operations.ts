@@ -17,7 +17,7 @@ const names = [...gymSettings.keys()];
 export const setSetting = operation({
   name: "settings.set",
   title: "Change a setting",
-  summary: "Sets one of them.",
+  summary: "Changes one setting.",
   desk: false,
   roles: owners,
   undo: "journal",
@@ -29,7 +29,7 @@ export const setSetting = operation({
     args: ["name", "value"],
     examples: [
       ["settings set phone '(513) 555-0199'", ""],
-      ["settings set hours 'Mon-Fri 6am-9pm, Sat-Sun 8am-2pm'", "when somebody is at the desk"],
+      ["settings set hours 'Mon-Fri 6am-9pm, Sat-Sun 8am-2pm'", "when somebody is at the front desk"],
       ["settings set access 5am-11pm", "when members' keys open the door"],
     ],
   },

@@ -35,7 +35,7 @@ test.each([
   ["nothing", Buffer.alloc(0), "it is empty"],
   ["blank lines", bytes("\r\n,,\r\n"), "it is empty"],
   ["a web page", bytes("<!DOCTYPE html><table>"), "it is a web page"],
-  ["a picture", bytes("\u0089PNG\r\n\u001a\n\0\0\0\r", "latin1"), "it holds bytes that no text has"],
+  ["a picture", bytes("\u0089PNG\r\n\u001a\n\0\0\0\r", "latin1"), "it is a binary file, not text"],
 ])("refuses %s", (_, file, why) => {
   expect(() => readCsv(file)).toThrow(why);
 });

@@ -56,7 +56,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
   return { rows, notes };
 }
 
-const NOT_TEXT = "it holds bytes that no text has";
+const NOT_TEXT = "it is a binary file, not text";
 
 function decode(bytes: Uint8Array): { text: string; notes: string[] } {
   const utf16 = detectUtf16(bytes);

@@ -48,7 +48,7 @@ export function importOperation(collection: Collection) {
       const change = await planRows(site, collection, rows);
       const empty =
         rows.length === 0 && !collection.originals
-          ? [`the file has no rows: every one of the ${many} comes off the site`]
+          ? [`the file has no rows, so all ${many} will be removed`]
           : [];
       return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
     },

@@ -57,11 +57,7 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
     const key = rowKey(collection, read.row);
     if (key === "") continue;
     const earlier = seen.get(key);
-    if (earlier !== undefined)
-      addProblem(
-        collection.key,
-        `'${key}' stands in row ${earlier} already; every ${collection.one} needs its own`,
-      );
+    if (earlier !== undefined) addProblem(collection.key, `'${key}' is in row ${earlier} already`);
     seen.set(key, earlier ?? number);
     taken.add(key);
     rows.push(read.row);
@@ -81,12 +77,12 @@ function checkHeadings(
     if (heading === "" || known.has(heading.toLowerCase())) return [];
     const near = nearest(heading, missing);
     return [
-      `row 1, column ${columnLetter(index)}: the heading '${heading}' is unknown${near ? `; '${near}' is meant?` : ""}`,
+      `row 1, column ${columnLetter(index)}: the heading '${heading}' is unknown${near ? `; did you mean '${near}'?` : ""}`,
     ];
   });
   const twice = headings.flatMap((heading, index) =>
     heading !== "" && headings.findIndex((other) => other.toLowerCase() === heading.toLowerCase()) < index
-      ? [`row 1, column ${columnLetter(index)}: the heading '${heading}' is there twice`]
+      ? [`row 1, column ${columnLetter(index)}: the heading '${heading}' appears twice`]
       : [],
   );
   return [...unknown, ...twice, ...missing.map((name) => `row 1: the heading '${name}' is missing`)];

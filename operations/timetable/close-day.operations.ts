@@ -107,7 +107,7 @@ export const closeDay = operation({
     `Closed ${formatDate(date)} (${why}): ${count(number, "class", "classes")} cancelled`,
 });
 
-/** The staff hours with this day; one that is there already is replaced. */
+/** The staff hours, with this day added or replaced. */
 function withHoliday(rows: readonly Row[], typed: Record<string, string | undefined>): Row[] {
   const key = rows.some((row) => cellText(row["day"]) === typed["day"]) ? typed["day"] : undefined;
   return withRow(hours, rows, typed, key).rows;

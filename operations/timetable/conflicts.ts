@@ -52,7 +52,7 @@ function differing(before: readonly Row[], after: readonly Row[]): Row[] {
   );
 }
 
-/** With the column that only the table has. */
+/** Adds the column that rows have only in the table. */
 function stamped(rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, updated_at: 0 }));
 }

@@ -166,7 +166,7 @@ const toPeriod = (from: string | undefined, until: string | undefined) => ({
   last_day: toCell(until, parseDate),
 });
 
-/** 'friday' as the table writes it. The column refuses a text that can't be read. */
+/** Parses 'friday' into a date. Returns other text unchanged, so that the column's own parser refuses it. */
 function toCell(typed: string | undefined, parse: (typed: string) => string): string | undefined {
   if (!typed) return typed;
   try {

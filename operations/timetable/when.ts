@@ -55,7 +55,7 @@ export function everyWeek(text: string): Day | undefined {
   return weekly ? parseWeekday(name) : undefined;
 }
 
-/** 'wednes' is short for Wednesday: its s is not a plural. */
+/** The s of 'wednes' belongs to Wednesday and is not a plural. */
 function isPrefix(words: string, weekday: Day): boolean {
   return weekday.toLowerCase().startsWith(words);
 }

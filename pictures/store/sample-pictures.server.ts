@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { MAX_PICTURE_BYTES, BUCKETS, type Bucket, type PictureStore } from "./picture-key.ts";
 import { former, MEDIA, contentHash } from "./shipped-pictures.server.ts";
 
-/** The samples of the gym that ships: they are in the store if the site ran before it became another gym's. */
+/** Sample pictures of the first gym. The store has them if the site ran before `gym new`. */
 const FIRST_MEDIA = join(import.meta.dirname, "../../media");
 
 /** Fills an empty folder with the shipped sample pictures. */

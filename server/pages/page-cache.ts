@@ -11,7 +11,7 @@ export type Rendered = {
   headers: Record<string, string>;
   body: Buffer;
   freshness: Freshness;
-  /** False for an address that anyone can make up: only the visitors who wait for it now get it. */
+  /** False for made-up addresses: the page is sent to the visitors who wait for it, but not stored. */
   isCacheable: boolean;
 };
 
@@ -41,7 +41,7 @@ export class PageCache {
   #compressing = Promise.resolve();
   readonly #pages = new LRUCache<string, CachedPage, RenderPage>({
     maxSize: MAX_BYTES,
-    // What is larger than the whole cache is not stored.
+    // The cache does not store entries that are larger than itself.
     sizeCalculation: (page) => (page.isCacheable ? Math.max(1, page.prepared.bytes) : MAX_BYTES + 1),
     ttl: FRESH_MS,
     ttlResolution: 0,
@@ -95,7 +95,7 @@ export class PageCache {
       : old.prepared;
     const lifeMs = Math.min(isFlawed ? FLAWED_MS : USABLE_MS, rendered.freshness.expiresAt - Date.now());
     const usableUntil = performance.now() + lifeMs;
-    // The cache still calls a page fresh at the very end of its time.
+    // lru-cache treats a page whose age equals its TTL as fresh, so the TTL is a millisecond shorter.
     options.ttl = Math.min(lifeMs, FRESH_MS) - 1;
     const isCacheable = rendered.isCacheable && rendered.status < 500 && options.ttl > 0;
     if (isChanged && isCacheable) {
@@ -104,7 +104,7 @@ export class PageCache {
     return { ...rendered, prepared, etag, isFlawed, usableUntil, isCacheable };
   }
 
-  /** Takes a fifth of a second: one page at a time, and only if it is still in the cache. */
+  /** Takes a fifth of a second, so it runs for one page at a time, and only for pages that are still cached. */
   async #compressWell(key: string, etag: string) {
     // The cache stores a page shortly after it is rendered.
     await setImmediate();

@@ -15,7 +15,7 @@ export type RouteFacts = {
   takesPosts: boolean;
   isPage: boolean;
   framed: boolean;
-  /** For a URL that does not exist: the path whose error page all of its kind share. */
+  /** For an unknown URL: the path of the error page that it shares with all unknown URLs of its kind. */
   notFoundPath: string | null;
 };
 

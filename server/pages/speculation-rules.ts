@@ -12,7 +12,7 @@ export function speculationRules(build: ServerBuild): string {
   });
   const links = {
     and: [
-      // A query only shows more of the same page.
+      // Links with a query are left out: they only show more of the same page.
       { href_matches: pages.map((pathname) => ({ pathname, search: "" })) },
       { not: { selector_matches: "[download], [target], [rel~=nofollow]" } },
     ],

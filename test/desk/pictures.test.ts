@@ -270,8 +270,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(sent);
     await page.goto("/desk/log");
-    await page.getByRole("button", { name: `Undo: Another part of the portrait of ${name}` }).click();
-    await page.getByText(`Undid: Another part of the portrait of ${name}`).first().waitFor();
+    await page.getByRole("button", { name: `Undo: Changed the crop of the portrait of ${name}` }).click();
+    await page.getByText(`Undid: Changed the crop of the portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(sent);
     await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).click();
     await page.getByText(`Undid: New portrait of ${name}`).first().waitFor();

@@ -75,7 +75,7 @@ async function expectPagesWork(url: string) {
   expect((await sendLead(url, "/contact", sampleLead)).status).toBe(303);
 }
 
-const NOTICE = /^\{"level":40,"time":\d+,"dropped":(\d+),"msg":"\1 log lines were dropped while standard output took none \((\w+)\)"\}$/; // prettier-ignore
+const NOTICE = /^\{"level":40,"time":\d+,"dropped":(\d+),"msg":"\1 log lines were dropped while standard output was blocked \((\w+)\)"\}$/; // prettier-ignore
 
 /** All lines are complete, and dropped ones are reported once. */
 function expectNotice(lines: string[], reason: string, dropped: number) {

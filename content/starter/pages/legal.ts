@@ -5,7 +5,7 @@ import {
 } from "../../pages/legal.ts";
 import { legal } from "#content/site.ts";
 
-// What is true of every site of this kind is taken over. What only the gym can know is left out until it writes it.
+// Repeats what is true of every gym's site. Sections that only the gym can write are left out.
 
 export { type LegalText, UPDATED } from "../../pages/legal.ts";
 

@@ -31,11 +31,11 @@ export async function addPortrait(
 ): Promise<Response> {
   const key = encodeURIComponent(name);
   const back = `/desk/${screen.path}?saved=${key}`;
-  // Without a form key, because the person's form was applied under it.
+  // Sent without a form key, because saving the person has used it.
   const photo = new FormData();
   photo.set("photo", posted.get("photo")!);
   const answer = await addSentPicture(context, photo, { to: "trainers", words: name, back, gone });
-  // One message for both: about the person if something else has changed too.
+  // Only one message is shown: that of the person if other fields have changed too, else that of the portrait.
   const isMore = saved.headers.get("location")?.includes("done=");
   if (answer instanceof Response) return isMore ? saved : answer;
   return redirect(`/desk/${screen.path}/row?key=${key}&portrait=refused`, 303);

@@ -1,4 +1,4 @@
-/** What visitors see is at most this large. */
+/** The longer side of a film, in pixels. */
 const WIDEST = 1280;
 const BITS_PER_SECOND = 2_500_000;
 const FRAMES_PER_SECOND = 30;

@@ -64,7 +64,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await post()).status).toBe(303);
     const question = await post();
     expect(question.status).toBe(200);
-    expect(await question.text()).toContain("there is one just like it already: Twins");
+    expect(await question.text()).toContain("an identical one already exists: Twins");
     const twins = "select id from challenges where title = 'Twins'";
     expect(await site.place.plain(twins)).toHaveLength(1);
     expect((await post({ sure: "yes" })).status).toBe(303);

@@ -61,7 +61,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await since.innerText()).toContain(words);
     await setPrice(coach, "Recovery", "$71.00");
     await takeBack(owner);
-    await owner.getByText("Somebody has changed this meanwhile").waitFor();
+    await owner.getByText("Someone has changed this since then").waitFor();
     expect(await findPrice("Recovery")).toBe("$71.00");
     expect(await since.innerText()).toContain("$71.00");
     await takeBack(owner);
