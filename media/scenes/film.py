@@ -10,13 +10,15 @@ class Shot:
     """src: scene-camera, or several with | between them, the first one rendered counts; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end; at: the point of the still in the middle of the picture"""
     def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0),at=(.5,.5)): s.at=at; s.src,s.dur,s.a,s.b,s.z=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,np.array(a,float),np.array(b,float),z; s.img=None
     def load(s):
-        f=publish.source(s.src); im=cv2.cvtColor(np.asarray(Image.open(f).convert('RGB')),cv2.COLOR_RGB2BGR)
-        h,w=im.shape[:2]; s.k=max(W/w,H/h); n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
+        f=publish.source(s.src); s.img=cv2.cvtColor(np.asarray(Image.open(f).convert('RGB')),cv2.COLOR_RGB2BGR); s.h,s.w=s.img.shape[:2]; s.k=max(W/s.w,H/s.h)
+        if s.a.any() or s.b.any(): s.load_depth()
+    def load_depth(s):
+        w,h=s.w,s.h; n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
         if not os.path.exists(e): subprocess.run(['nice','-n','19','blender','-b','-t','1','-P',f'{HERE}/depth.py','--',e,n,c,str(w),str(h)],check=True,stdout=subprocess.DEVNULL,stderr=subprocess.DEVNULL)
         import OpenImageIO as oi
         i=oi.ImageInput.open(e); sp=i.spec(); d=i.read_image(oi.FLOAT); k=[q for q,x in enumerate(sp.channelnames) if x.endswith('Depth.Z')][0]; d=np.clip(d[...,k],.2,60); i.close()
         if d.shape!=(h,w): d=cv2.resize(d,(w,h),interpolation=cv2.INTER_NEAREST)
-        d=cv2.erode(d,np.ones((7,7))); d=cv2.GaussianBlur(d,(0,0),1.8); lens,shift=map(float,open(e+'.lens').read().split()); s.img,s.d,s.f,s.cx,s.cy=im,d.astype(np.float32),lens/36*w,w/2,h/2+shift*w; s.w,s.h=w,h; s.order=np.argsort(-s.d.ravel())
+        d=cv2.erode(d,np.ones((7,7))); d=cv2.GaussianBlur(d,(0,0),1.8); lens,shift=map(float,open(e+'.lens').read().split()); s.d,s.f,s.cx,s.cy=d.astype(np.float32),lens/36*w,w/2,h/2+shift*w; s.order=np.argsort(-s.d.ravel())
         s.gx,s.gy=np.meshgrid(np.arange(w,dtype=np.float32),np.arange(h,dtype=np.float32))
     def frame(s,t):
         if s.img is None: s.load()
