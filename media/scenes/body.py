@@ -352,7 +352,7 @@ def skeleton(v, P, k):
                 tgt = q * np.array([sx, 1, 1])
             ft = P.get('toes_' + s, P.get('toes', (16, 0)))
             yaw, pit = ft[0] * sx, ft[1]
-            Rf = np.array(M.Rotation(R(yaw), 3, 'Z') @ M.Rotation(R(pit), 3, 'X'))
+            Rf = np.array(M.Rotation(R(yaw), 3, 'Z') @ M.Rotation(R(-pit), 3, 'X'))
             Rf = Rf @ rotation((0, 0, 1), -7 * sx)
             tgt = (
                 tgt + np.array([0, 0, W0[2]])

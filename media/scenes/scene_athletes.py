@@ -84,8 +84,8 @@ def helmet(w, c='black', flap='L'):
 
 POSES.update(
     spike=dict(
-        foot_L=(0.10, 0.26, 0.20),
-        foot_R=(-0.10, 0.42, 0.30),
+        foot_L=(0.10, 0.38, 0.24),
+        foot_R=(-0.10, 0.56, 0.34),
         toes_L=(6, -62),
         toes_R=(8, -75),
         knee=(0.15, -1, 0.1),
@@ -104,8 +104,8 @@ POSES.update(
         girdle=0.35,
     ),
     shot=dict(
-        foot_L=(0.10, 0.05, 0.0),
-        foot_R=(-0.10, 0.14, 0.04),
+        foot_L=(0.10, 0.14, 0.04),
+        foot_R=(-0.10, 0.25, 0.08),
         toes_L=(6, -42),
         toes_R=(8, -52),
         knee=(0.15, -1, 0.1),
@@ -126,7 +126,7 @@ POSES.update(
     strike=dict(
         foot_L=(0.15, -0.10, 0),
         toes_L=(8, 0),
-        foot_R=(-0.16, 0.56, 0.44),
+        foot_R=(-0.16, 0.70, 0.48),
         toes_R=(20, -72),
         knee_L=(0.2, -1, 0.1),
         knee_R=(-0.35, -1, -0.2),
@@ -146,7 +146,7 @@ POSES.update(
     ),
     catch=dict(
         foot_L=(0.12, -0.10, 0.40),
-        foot_R=(-0.10, 0.30, 0.10),
+        foot_R=(-0.10, 0.44, 0.14),
         toes_L=(6, -18),
         toes_R=(8, -66),
         knee=(0.15, -1, 0.1),
@@ -992,7 +992,7 @@ def _(c):
 POSES.update(
     lunge=dict(
         foot_L=(0.10, -0.46, 0),
-        foot_R=(-0.10, 0.46, 0.06),
+        foot_R=(-0.10, 0.58, 0.12),
         toes_L=(4, 0),
         toes_R=(4, -52),
         knee=(0.12, -1, 0.1),
@@ -1025,7 +1025,7 @@ POSES.update(
     ),
     push=dict(
         foot_L=(0.11, -0.06, 0.005),
-        foot_R=(-0.11, 0.66, 0.07),
+        foot_R=(-0.11, 0.76, 0.11),
         toes_L=(6, 0),
         toes_R=(6, -46),
         knee=(0.15, -1, 0.1),
@@ -1040,7 +1040,7 @@ POSES.update(
     ),
     upstairs=dict(
         foot_L=(0.09, -0.40, 0.34),
-        foot_R=(-0.09, 0.24, 0.03),
+        foot_R=(-0.09, 0.34, 0.11),
         toes_L=(4, 0),
         toes_R=(4, -44),
         knee=(0.05, -1, 0.2),
