@@ -40,7 +40,7 @@ POSES.update(
         girdle=0.15,
     ),
     support=dict(
-        foot=(0.05, 0.05, 0.0),
+        foot=(0.05, 0.16, 0.04),
         toes=(4, -58),
         hips_rot=(-3, 0, 0),
         spine=(-3, 0, 0),
@@ -76,6 +76,51 @@ POSES.update(
         palm=(-0.7, 0.6, 0),
         fingers=(0, -0.15, -1),
         elbow=(0.6, 0.8, 0),
+    ),
+    pushup=dict(
+        foot=(0.07, 0.96, 0.13),
+        toes=(2, -66),
+        knee=(0.1, -0.3, -1),
+        hips=(0, 0.02, -0.49),
+        hips_rot=(69, 0, 0),
+        spine=(-2, 0, 0),
+        neck=(-4, 0, 0),
+        hand=(0.27, -0.50, 0.075),
+        palm=(0, 0, -1),
+        fingers=(0.1, -1, 0),
+        elbow=(0.5, 1, 0.2),
+        curl='flat',
+        girdle=0.2,
+    ),
+    pushup_low=dict(
+        foot=(0.07, 1.00, 0.13),
+        toes=(2, -74),
+        knee=(0.1, -0.3, -1),
+        hips=(0, 0.02, -0.70),
+        hips_rot=(82, 0, 0),
+        spine=(-2, 0, 0),
+        neck=(-8, 0, 0),
+        hand=(0.30, -0.40, 0.075),
+        palm=(0, 0, -1),
+        fingers=(0.1, -1, 0),
+        elbow=(0.7, 1, 0.6),
+        curl='flat',
+        girdle=0.2,
+    ),
+    pullup=dict(
+        foot=(0.06, 0.28, 0.12),
+        toes=(6, -52),
+        knee=(0.1, -1, 0),
+        hips_rot=(-6, 0, 0),
+        spine=(-6, 0, 0),
+        neck=(-10, 0, 0),
+        hand=(0.34, -0.18, 1.66),
+        grip=1,
+        curl='grip',
+        palm=(0, -1, 0),
+        fingers=(0, 0.12, 1),
+        elbow=(0.9, 0.2, -0.9),
+        girdle=0.3,
     ),
     hands_up=dict(
         foot=(0.14, 0, 0),
@@ -184,11 +229,24 @@ def _(c):
 
 
 # ---- Murph day
-views('murph', squats=cam((2.3, -4.1, 1.05), (-0.55, 5.5, 1.70), 27, 4.0, (0, 0.6, 0.9), time='morning'))
+views(
+    'murph',
+    squats=cam((2.3, -4.1, 1.05), (-0.55, 5.5, 1.70), 27, 4.0, (0, 0.6, 0.9), time='morning'),
+    pushups=cam((2.3, -3.2, 0.85), (-1.75, 5.5, 1.22), 28, 4.0, (0, 0.4, 0.5), time='morning'),
+)
 
 
 @dress('murph')
 def _(c):
+    if c == 'pushups':
+        clear('kb', 'br', 'chalk', 'jump', 'rings')
+        rows = (
+            ((0.35, 0.1), TALL_WOMAN, [('leggings', 'char'), ('fit', 'red')], 'tail', 'pushup', 'black'),
+            ((-1.15, 0.6), BLOND_MAN, [('shorts', 'olive'), ('tee', 'char')], 'short', 'pushup_low', 'dark'),
+            ((-2.6, 1.5), OLDER_MAN, [('shorts', 'black'), ('tee', 'grey')], 'crop', 'pushup', 'grey'),
+        )
+        for i, (at, who, wears, hair, pose, col) in enumerate(rows):
+            person(who, wears, hair, pose, (*at, 0), 176 + 3 * i, haircol=col, res=0.017)
     if c != 'squats':
         return
     clear('kb', 'br', 'chalk', 'jump', 'rings')
@@ -203,6 +261,20 @@ def _(c):
         deep = (1.0, 0.55, 1.0, 0.85, 1.0)[i]
         over = dict(hips=(0, 0.26 * deep, -0.46 * deep), hips_rot=(34 * deep, 0, 0)) if pose == 'air_squat' else {}
         person(who, wears, hair, pose, (*at, 0), 178 + 3 * (i % 3), haircol=col, res=0.017, over=over)
+
+
+# ---- the pull-up bar of a rack
+views('lift', pullup=cam((-1.9, 3.2, 1.32), (-5.6, 6.42, 1.84), 36, 2.8, (-5.2, 6.1, 1.9), time='low', key=0.15, **L))
+
+
+@dress('lift')
+def _(c):
+    if c == 'pullup':
+        low_sun((-0.95, 0.16, -0.20))
+        remove_at(-5.45, 6.15, 1.145)
+        k = BLOND_MAN['height'] / 1.76
+        at = (-5.55 + 0.18 * k, 6.15, 2.69 - 1.66 * k)
+        person(BLOND_MAN, [('shorts', 'olive'), ('tee', 'char')], 'short', 'pullup', at, -90, haircol='dark', sweat=0.6)
 
 
 # ---- two in gis bow before a round
@@ -251,6 +323,33 @@ def _(c):
             sweat=0.7,
         )
         boxing_gloves(w)
+
+
+# ---- two who shadow-box in the ring
+views('ring', rounds=cam((2.15, -2.50, 1.84), (-1.0, 1.1, 2.02), 27, 2.0, (0.75, -0.75, 2.2), key=0.12))
+
+
+@dress('ring')
+def _(c):
+    if c != 'rounds':
+        return
+    motion_blur(0.10)
+    a, b = (0.85, -0.75, 0.99), (-1.05, 0.85, 0.99)
+    w = person(
+        STRONG_WOMAN,
+        [('shorts', 'black'), ('tank', 'red')],
+        'tail',
+        'guard',
+        a,
+        turn_to(a, (-0.35, 0.35)),
+        haircol='brown',
+        sweat=0.7,
+    )
+    boxing_gloves(w)
+    w = person(
+        BLOND_MAN, [('shorts', 'char'), ('tank', 'black')], 'short', 'jab', b, turn_to(b, (-2.0, 2.0)), haircol='dark'
+    )
+    boxing_gloves(w, 'leather')
 
 
 # ---- the trail
