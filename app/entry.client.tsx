@@ -6,7 +6,7 @@ import { wakeIslands } from "#ui/wake.ts";
 
 const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.island.tsx");
 
-// Before the behaviors, since a behavior may click a button in an island.
+// Runs before the behaviors, since a behavior may click a button in an island.
 wakeIslands((name) => islands[`./${name}.island.tsx`]);
 
 for (const element of document.querySelectorAll<HTMLElement>("[data-behavior]")) {

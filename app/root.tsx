@@ -45,7 +45,7 @@ declare module "react" {
 /** Inlined to save a request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
-/** Before any loader, since all of them use pictures and texts. */
+/** Runs before all loaders, since they use pictures and texts. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context, url }, next) => {
     const [content] = await Promise.all([

@@ -16,13 +16,13 @@ export interface Draft {
 
 /** The person whose session had this cookie, even if it has ended; null if they may no longer sign in. */
 export async function formerOwner(db: Database, secret: string): Promise<string | null> {
-  const found = await db.kysely
+  const owner = await db.kysely
     .selectFrom("staff_sessions")
     .innerJoin("staff_people", "staff_people.id", "staff_sessions.person")
     .select("staff_people.id")
     .where("staff_sessions.hash", "=", hashSecret(secret))
     .executeTakeFirst();
-  return found?.id ?? null;
+  return owner?.id ?? null;
 }
 
 /** Stores a form for its author, for use in the same browser. False if it is too large. */
@@ -79,14 +79,14 @@ export async function takeOverDrafts(
 
 /** `session` is the hash that findStaffSession returns. */
 export async function draftAt(db: Database, session: string, address: string): Promise<Draft | null> {
-  const found = await db.kysely
+  const draft = await db.kysely
     .selectFrom("staff_drafts")
     .select("fields")
     .where("session", "=", session)
     .where("address", "=", address)
     .where("made_at", ">", Date.now() - LIFE_MS)
     .executeTakeFirst();
-  return found ? (JSON.parse(found.fields) as Draft) : null;
+  return draft ? (JSON.parse(draft.fields) as Draft) : null;
 }
 
 export async function dropDraft(db: Database, session: string, address: string): Promise<void> {

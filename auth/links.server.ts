@@ -50,7 +50,7 @@ export async function makeLink(
 }
 
 /** Does not use up the link: mail programs also open links. */
-export async function ownerOfLink(
+export async function findLinkOwner(
   db: Database,
   secret: string,
   purpose: Purpose,
@@ -67,7 +67,7 @@ export async function ownerOfLink(
     .executeTakeFirst();
 }
 
-/** True for exactly one of several callers. */
+/** Uses up the link. If several callers try at once, true for one of them. */
 export async function useLink(
   kysely: Kysely<Schema>,
   secret: string,

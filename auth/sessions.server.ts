@@ -43,7 +43,7 @@ export async function findStaffSession(
   now = Date.now(),
 ): Promise<{ person: Person; session: string; since: number } | null> {
   const hash = hashSecret(secret);
-  const found = await db.kysely
+  const row = await db.kysely
     .selectFrom("staff_sessions")
     .innerJoin("staff_people", "staff_people.id", "staff_sessions.person")
     .selectAll("staff_people")
@@ -51,8 +51,8 @@ export async function findStaffSession(
     .where("staff_sessions.hash", "=", hash)
     .where(isAlive(now))
     .executeTakeFirst();
-  if (!found) return null;
-  const { seen_at, created_at: since, ...person } = found;
+  if (!row) return null;
+  const { seen_at, created_at: since, ...person } = row;
   if (now - seen_at > SEEN_EVERY_MS) {
     await db.kysely.updateTable("staff_sessions").set({ seen_at: now }).where("hash", "=", hash).execute();
   }
@@ -83,7 +83,7 @@ export async function endSession(db: Database, person: string, hash: string): Pr
     .execute();
 }
 
-/** By the cookie's value. */
+/** Ends the session with this cookie. */
 export async function endSessionBySecret(db: Database, secret: string): Promise<void> {
   await db.kysely
     .updateTable("staff_sessions")
@@ -122,11 +122,11 @@ function isAlive(now: number) {
 /** 'iPhone', for the list of sessions. */
 export function deviceName(userAgent: string): string {
   const known = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"] as const;
-  const found = known.find((name) => userAgent.includes(name));
+  const system = known.find((name) => userAgent.includes(name));
   const names: Partial<Record<string, string>> = {
     Macintosh: "Mac",
     CrOS: "Chromebook",
     Android: "Android phone",
   };
-  return found ? (names[found] ?? found) : "Another device";
+  return system ? (names[system] ?? system) : "Another device";
 }

@@ -36,12 +36,12 @@ export function exportCommand(collection: Collection): Command {
   };
 }
 
-type Exported = { chunks: AsyncIterable<string>; seen: { leads: number } };
+type Exported = { chunks: AsyncIterable<string>; written: { leads: number } };
 
 /** `gym leads export leads.csv` */
-export async function messageChunks({ chunks, seen }: Exported, { typed, terminal }: PrintContext) {
+export async function messageChunks({ chunks, written }: Exported, { typed, terminal }: PrintContext) {
   const path = await writeExport(chunks, typed, terminal);
-  terminal.say(`${count(seen.leads, "message")}${path === null ? "" : ` written to ${path}`}.`);
+  terminal.say(`${count(written.leads, "message")}${path === null ? "" : ` written to ${path}`}.`);
 }
 
 export function isJson({ json: asJson, file }: Typed): boolean {

@@ -26,7 +26,7 @@ function sessionTitle(describe: (typed: Typed) => string) {
     session && `${formatSession(session)}: ${describe(typed)}`;
 }
 
-/** After a photograph or film took a place of the design. */
+/** Printed after a photograph or film was placed. */
 const placedSentence: Override["sentence"] = (_, { sentence }) =>
   `${sentence}. The site shows it within 10 seconds. To undo it: gym undo`;
 

@@ -40,6 +40,6 @@ type ExtraColumn = {
 
 /**
  * Columns added to contract tables, which other programs may own. Their cells are in the table extra_cells; the
- * desk, the commands and the spreadsheets have them like every other column. On pages: `trainer.extra["video"]`.
+ * desk, the commands and the spreadsheets have them like every other column. Pages read them as `trainer.extra["video"]`.
  */
 export const extraColumns: readonly ExtraColumn[] = [];

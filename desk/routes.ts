@@ -1,7 +1,7 @@
 import { layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default prefix("desk", [
-  // Answers without a session.
+  // These screens need no session.
   layout("signed-out.tsx", [
     route("sign-in", "sign-in/sign-in.tsx"),
     route("sign-in/:link", "sign-in/mail-link.tsx"),

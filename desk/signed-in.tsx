@@ -2,7 +2,7 @@ import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt, dropDraft } from "#auth/drafts.server.ts";
 import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
-import { countOpen } from "#leads/lead-records.server.ts";
+import { countOpen } from "#leads/lead-queries.server.ts";
 import { readAddress, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, findVisitor } from "#desk/sign-in/visit.server.ts";
 import { newOnce } from "#desk/frame/once.server.ts";

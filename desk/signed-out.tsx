@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { BrandHeader } from "#desk/frame/brand-header.tsx";
 
-/** Around the screens that answer without a session. */
+/** Layout of the screens that need no session. */
 export default function SignedOut() {
   return (
     <>

@@ -21,7 +21,7 @@ type PlaceFacts = {
   town: string;
   region: string;
   postalCode: string;
-  /** Of the entrance, in degrees with five decimals (about a meter); null shows no map service. */
+  /** Coordinates of the entrance, in degrees with five decimals (about a meter). null shows no map service. */
   latitude: number | null;
   longitude: number | null;
   phone: Phone;

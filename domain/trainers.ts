@@ -103,7 +103,7 @@ export function pictureNames(name: string, special: SpecialPortraits): string[] 
   );
 }
 
-/** Special cases, then common spellings of the name. */
+/** Special cases come first, then common spellings of the name. */
 function nameSpellings(name: string, special: SpecialPortraits): string[] {
   const parts = plainParts(name);
   return [
@@ -144,7 +144,7 @@ export function inPlaces<T extends { name: string }>(
 ): T[] {
   const placeFor = ({ name }: T) => places.get(name) ?? 0;
   const order = sorted.filter(({ name }) => !places.has(name));
-  // Of two with the same position, the one inserted last comes first.
+  // If two have the same position, the one inserted last comes first.
   const placed = sorted.filter(({ name }) => places.has(name)).toReversed();
   for (const one of placed.toSorted((a, b) => placeFor(a) - placeFor(b)))
     order.splice(placeFor(one) - 1, 0, one);

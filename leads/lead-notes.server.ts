@@ -20,7 +20,7 @@ export async function removeNotes({ kysely }: Database, ids: readonly string[]):
   await kysely.deleteFrom("lead_notes").where("id", "in", ids).execute();
 }
 
-/** Those of these notes that are still there. */
+/** The ids of the notes that still exist. */
 export async function existingNotes({ kysely }: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await kysely.selectFrom("lead_notes").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));

@@ -2,11 +2,11 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
-import { eachLead, type LeadFilter } from "./lead-records.server.ts";
+import { eachLead, type LeadFilter } from "./lead-queries.server.ts";
 
 export type LeadReport = {
   total: number;
-  /** Of the total, those that look like spam. */
+  /** The part of the total that may be spam. */
   doubtful: number;
   /** Quarantined, not part of the total. `gym report --json` prints this name. */
   heldBack: number;

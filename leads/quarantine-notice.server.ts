@@ -33,7 +33,7 @@ export function startQuarantineNotices(parts: { database: Database; mailbox: Mai
   };
 }
 
-/** Of several processes, one sends. A failed e-mail is retried after an hour. */
+/** Only one of several processes sends it. A failed e-mail is retried after an hour. */
 export async function sendQuarantineNotice(
   db: Database,
   mailbox: Mailbox,

@@ -40,7 +40,7 @@ export async function countQuarantined(db: Database): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** After review: these are not spam and are delivered now. */
+/** Delivers messages that a person has reviewed and found not to be spam. */
 export async function releaseLeads(
   db: Database,
   ids: string[],
@@ -56,7 +56,7 @@ export async function releaseLeads(
   return Number(result.numUpdatedRows);
 }
 
-/** After review: this is spam and is not delivered. Deliveries under way are left alone. */
+/** Quarantines messages that a person has marked as spam. Does not change those that are being delivered. */
 export async function quarantineLeads(db: Database, ids: string[]): Promise<number> {
   const result = await db.kysely
     .updateTable("leads")

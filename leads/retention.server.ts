@@ -63,7 +63,7 @@ async function steadySince(db: Database, log: Logger, now: number): Promise<numb
   return since;
 }
 
-/** Only leads that were delivered on every channel, and quarantined ones that a person has seen. */
+/** Erases leads that were delivered on every channel, and quarantined ones that were reported or reviewed. */
 export async function eraseOldLeads(db: Database, keepDays: number, now = Date.now()): Promise<number> {
   const result = await db.kysely
     .deleteFrom("leads")

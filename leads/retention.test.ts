@@ -6,7 +6,7 @@ import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { sendQuarantineNotice } from "./quarantine-notice.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
-import { listLeads } from "./lead-records.server.ts";
+import { listLeads } from "./lead-queries.server.ts";
 import { saveLead, type NewLead } from "./lead-store.server.ts";
 import { quarantineLeads, markNotified } from "./quarantine.server.ts";
 import { eraseOldLeads, applyRetention } from "./retention.server.ts";

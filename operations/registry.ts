@@ -56,9 +56,9 @@ export function findCollection(name: string): Collection | undefined {
 
 /** The operation of that name; throws if there is none. */
 export function findOperation(name: string): Operation {
-  const found = operations.find((one) => one.name === name);
-  if (found?.kind !== "change") throw new Error(`there is no operation ${name}`);
-  return found;
+  const match = operations.find((one) => one.name === name);
+  if (match?.kind !== "change") throw new Error(`there is no operation ${name}`);
+  return match;
 }
 
 /** The roles that may undo an entry are those of its operation. */

@@ -4,7 +4,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
 import { announcement } from "./collections/notices.collection.ts";
 import { plans } from "./collections/plans.collection.ts";
-import { entryOfForm, pruneLog, readChanges, readEntries } from "./journal/audit-log.ts";
+import { findFormEntry, pruneLog, readChanges, readEntries } from "./journal/audit-log.ts";
 import { undo } from "./journal/undo.operations.ts";
 import type { Actor } from "./operation.ts";
 import { findOperation, operations } from "./registry.ts";
@@ -69,7 +69,7 @@ eachDatabase((_name, fresh) => {
     const { site } = stores[0]!;
     const entries = await readEntries(site);
     expect(entries).toHaveLength(1);
-    expect(await entryOfForm(site, "one form")).toBe(entries[0]!.id);
+    expect(await findFormEntry(site, "one form")).toBe(entries[0]!.id);
     expect(await readRows(site, announcement)).toHaveLength(1);
     await (await planAt(1, "another form")).apply();
     expect(await readEntries(site)).toHaveLength(2);

@@ -15,6 +15,6 @@ export function withPortraits<T extends Person>(context: RequestContext, people:
 /** A portrait from the trainers bucket; a shipped picture if there is none, or the store does not answer. */
 export async function loadPortrait(context: RequestContext, person: Person): Promise<Photo> {
   const alt = `Portrait of ${person.name}`;
-  const found = await readOrNull(context, "a portrait", () => findPicture(person.portrait, alt));
-  return found ?? { ...sitePicture(person.image), alt: `No portrait of ${person.name} yet` };
+  const picture = await readOrNull(context, "a portrait", () => findPicture(person.portrait, alt));
+  return picture ?? { ...sitePicture(person.image), alt: `No portrait of ${person.name} yet` };
 }

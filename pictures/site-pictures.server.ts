@@ -26,7 +26,7 @@ export function isShipped({ key }: Photo): boolean {
   return shippedPath(key) !== null;
 }
 
-/** Those that exist, by their names in media/site. */
+/** The pictures with these names in media/site. Missing ones are left out. */
 export function sitePictures(names: readonly string[]): Photo[] {
   return names.map(sitePicture).filter(({ missing }) => !missing);
 }
@@ -35,7 +35,7 @@ export function panoramaPicture(name: string): Photo {
   return shippedPicture(`panoramas/${name}.webp`);
 }
 
-/** Those that exist, by their names in media/gallery, or in media/site for names that start with 'site/'. */
+/** The pictures with these names in media/gallery, or in media/site if a name starts with 'site/'. Missing ones are left out. */
 export function findGalleryPictures(names: readonly string[]): Photo[] {
   const named = (name: string) =>
     name.startsWith("site/") ? sitePicture(name.slice(5)) : shippedPicture(`gallery/${name}.webp`);
@@ -125,16 +125,16 @@ let ownFilms: ReadonlyMap<string, string> = new Map();
 
 /** Reads which pictures of the design the gym has replaced. Called before a page is rendered. */
 export async function refreshOwnPictures(db: Database): Promise<void> {
-  // All pages share them, so a preview must not change them.
+  // All pages share this state, so a preview must not change it.
   if (isPreview()) return;
   const rows = await readSitePictures(db);
   const photos = await findPictures(rows.map(({ picture, alt }) => ({ key: picture, alt })));
-  // If the store does not have one, the design's picture is shown.
+  // If the gym's picture is missing in the store, the shipped one is shown.
   own = new Map(rows.flatMap(({ place }, at) => (photos[at] ? [[place, photos[at]] as const] : [])));
   ownFilms = new Map(rows.flatMap(({ place, film }) => (film ? [[place, film] as const] : [])));
 }
 
-/** By the shipped picture's name in media/site. */
+/** The gym's own picture in place of the one with this name in media/site. */
 export function ownSitePicture(name: string): Photo | undefined {
   return own.get(name);
 }

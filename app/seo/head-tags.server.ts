@@ -9,12 +9,12 @@ import { pageAt } from "./pages.server.ts";
 import { schemaBuilders } from "./schema-builders.server.ts";
 import { absoluteUrl } from "./urls.server.ts";
 
-/** From the loader data of the rendered page; null for errors and unknown paths. */
+/** The head tags of the rendered page; null for errors and unknown paths. */
 export async function headTags(context: StaticHandlerContext): Promise<HeadTags | null> {
   const { location, errors } = context;
-  const found = errors ? undefined : await pageAt(location.pathname);
-  if (!found) return null;
-  const page = { ...found, description: describe(found, context) };
+  const match = errors ? undefined : await pageAt(location.pathname);
+  if (!match) return null;
+  const page = { ...match, description: describe(match, context) };
   const { title, description, embeddedIn } = page;
   const tags = { title, description, canonical: canonicalUrl(page, location.search) };
   if (embeddedIn) return { ...tags, meta: [], jsonLd: null };

@@ -35,7 +35,7 @@ const sources: Record<SourceName, ReadSource> = {
   ),
   events: source((now) => readEvents(siteDatabase(), now)),
   challenges: source(() => readChallenges(siteDatabase())),
-  // Without the age of a review, which changes every day.
+  // Leaves out the age of a review, which changes every day.
   testimonials: source(async (now) =>
     (await readTestimonials(siteDatabase(), now)).map(({ id, content }) => [id, content]),
   ),

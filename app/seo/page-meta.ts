@@ -41,7 +41,7 @@ export type PageMeta = {
   embeddedIn?: string;
 };
 
-/** With the page's path and route id. */
+/** A page's metadata, with its path and route id. */
 export type SitePage = PageMeta & { path: string; id: string };
 
 /** 'About Us | Evo Fitness, Maineville, OH' */

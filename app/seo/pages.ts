@@ -21,7 +21,7 @@ export function listPages(routes: ServerBuild["routes"]): Map<string, SitePage> 
   return byPath;
 }
 
-/** Without the documents that other pages embed. */
+/** All pages except documents that other pages embed. */
 export function indexablePages(pages: ReadonlyMap<string, SitePage>): SitePage[] {
   return [...pages.values()].filter(({ embeddedIn }) => embeddedIn === undefined);
 }

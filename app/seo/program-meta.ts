@@ -14,7 +14,7 @@ export function programMeta({ slug, title, description, image, gallery }: Progra
   };
 }
 
-/** With the common page of programs, app/pages/programs/program.tsx. */
+/** Metadata of a program that uses the common page, app/pages/programs/program.tsx. */
 export function programPage(program: Program): PageMeta {
   return { ...programMeta(program), sources: ["plans"] };
 }

@@ -30,7 +30,7 @@ export function landingFields(): [string, string][] {
   }
 }
 
-/** Without its query, for privacy. */
+/** The page on another site that led here. Its query is dropped, for privacy. */
 function externalReferrer(): string {
   if (!URL.canParse(document.referrer)) return "";
   const from = new URL(document.referrer);

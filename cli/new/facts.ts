@@ -26,7 +26,7 @@ function toShortName(name: string): string {
   return words.join(" ").slice(0, 12);
 }
 
-/** content/starter/site.ts with the answers in the places of its {words}. */
+/** Fills the {words} in content/starter/site.ts with the answers. */
 export function siteFile(template: string, answers: Answers, today: Date): string {
   const { name, town, region, hours, allDayAccess } = answers;
   const words: Record<string, unknown> = {

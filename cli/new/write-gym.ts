@@ -119,14 +119,14 @@ const readPackage = (folder: string) =>
 
 /** In package.json, a file of content/own/ replaces the one of the same name in content/ or public/. */
 function useOwnFiles(folder: string, files: readonly string[]) {
-  const found = readPackage(folder);
-  const shipped = Object.entries(found.imports).filter(([, target]) => !target.startsWith(`./${OWN}/`));
+  const current = readPackage(folder);
+  const shipped = Object.entries(current.imports).filter(([, target]) => !target.startsWith(`./${OWN}/`));
   const own = files
     .filter((file) => /\.(ts|css|svg)$/.test(file))
     .map((file) => [file.startsWith("public/") ? file : `content/${file}`, file] as const)
     .filter(([namesake]) => existsSync(join(folder, namesake)))
     .map(([namesake, file]) => [`#${namesake}`, `./${OWN}/${file}`] as const);
-  const changed: Package = { ...found, imports: Object.fromEntries([...own, ...shipped]) };
+  const changed: Package = { ...current, imports: Object.fromEntries([...own, ...shipped]) };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(changed, null, 2)}\n`);
 }
 

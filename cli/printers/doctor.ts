@@ -12,14 +12,14 @@ const INDENT = 7;
 type Checked = { parts: AsyncIterable<Finding[]> };
 
 export async function printFindings({ parts }: Checked, { typed, terminal }: PrintContext): Promise<number> {
-  const found: Finding[] = [];
+  const all: Finding[] = [];
   for await (const findings of parts) {
-    found.push(...findings);
+    all.push(...findings);
     if (!typed["json"]) await printPart(findings, terminal);
   }
-  const open = found.filter(({ level }) => level === "bad" || level === "sample");
-  if (typed["json"]) await terminal.printJson({ ready: open.length === 0, findings: found });
-  else await terminal.print(verdict(found, terminal));
+  const open = all.filter(({ level }) => level === "bad" || level === "sample");
+  if (typed["json"]) await terminal.printJson({ ready: open.length === 0, findings: all });
+  else await terminal.print(verdict(all, terminal));
   return open.length === 0 ? 0 : 1;
 }
 
@@ -49,9 +49,9 @@ function joinTexts(group: readonly Finding[]): string {
   return `${words.length}: ${[...words.slice(0, SHOWN), ...rest].join(between)}`;
 }
 
-function verdict(found: readonly Finding[], terminal: Terminal): string {
-  const bad = found.filter(({ level }) => level === "bad").length;
-  const sample = found.filter(({ level }) => level === "sample").length;
+function verdict(findings: readonly Finding[], terminal: Terminal): string {
+  const bad = findings.filter(({ level }) => level === "bad").length;
+  const sample = findings.filter(({ level }) => level === "sample").length;
   if (bad + sample === 0) return terminal.paint("green", "\nReady to go live.");
   return terminal.paint("red", `\nNot ready: ${bad} to fix, ${sample} sample to replace.`);
 }

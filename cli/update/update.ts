@@ -23,15 +23,15 @@ export const update: Command = {
   ],
   async run({ version, check, json: asJson }, { terminal }) {
     if (!check) throw usageError("gym update needs --check.", "Like this: gym update --check");
-    const found = await examine(version as string | undefined);
-    const next = stepsFor(found);
-    if (asJson) await terminal.printJson({ ...found, ready: next.length === 0 });
-    else await report(found, next, terminal);
+    const facts = await examine(version as string | undefined);
+    const next = stepsFor(facts);
+    if (asJson) await terminal.printJson({ ...facts, ready: next.length === 0 });
+    else await report(facts, next, terminal);
     return next.length === 0 ? 0 : 1;
   },
 };
 
-type Found = Awaited<ReturnType<typeof examine>>;
+type UpdateFacts = Awaited<ReturnType<typeof examine>>;
 
 async function examine(version: string | undefined) {
   await refuseWithoutGit();
@@ -59,7 +59,7 @@ async function migrationsIn(commit: string): Promise<string[]> {
 }
 
 /** What has to be done first. */
-function stepsFor({ comes, uncommitted, conflicts, backup }: Found): string[] {
+function stepsFor({ comes, uncommitted, conflicts, backup }: UpdateFacts): string[] {
   if (comes === 0) return [];
   const isFresh = backup !== null && backup.isThere && Date.now() - backup.at < DAY_MS;
   return [
@@ -71,8 +71,8 @@ function stepsFor({ comes, uncommitted, conflicts, backup }: Found): string[] {
   ];
 }
 
-async function report(found: Found, next: readonly string[], terminal: Terminal) {
-  const { version, comes, own, uncommitted, conflicts, migrations, backup } = found;
+async function report(facts: UpdateFacts, next: readonly string[], terminal: Terminal) {
+  const { version, comes, own, uncommitted, conflicts, migrations, backup } = facts;
   if (comes === 0) return terminal.print(`You already have all of ${version}.`);
   const shown = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "none");
   const age = backup && `${formatDuration(Date.now() - backup.at)} old, ${backup.file}`;

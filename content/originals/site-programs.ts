@@ -35,7 +35,7 @@ export const originalPrograms: readonly ProgramRow[] = everyProgram.map((program
 }));
 
 export type GymPrograms = {
-  /** Those that visitors see, in menu order. */
+  /** The programs that visitors see, in menu order. */
   shown: readonly Program[];
   /** Paths of the programs that are hidden, and of those that were added at the desk. */
   hidden: readonly string[];

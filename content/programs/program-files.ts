@@ -1,6 +1,6 @@
 /**
- * import.meta.glob for the command line, which runs without the build: the modules next to `address`, except those whose
- * names start with `own`.
+ * Imports the modules next to `address`, except those whose names start with `own`. Replaces import.meta.glob on the
+ * command line, which runs without the build.
  */
 export async function filesBeside<Module>(address: string, own: string): Promise<Record<string, Module>> {
   const { readdirSync } = process.getBuiltinModule("node:fs");

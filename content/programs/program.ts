@@ -74,7 +74,7 @@ export function programPictures(slug: string) {
   return { image, gallery: [image, `${image}-2`, `${image}-3`, `${image}-4`] };
 }
 
-/** Those in the lists of programs. */
+/** The programs that lists show. */
 export function listed(programs: readonly Program[]): Program[] {
   return programs.filter(({ unlisted }) => !unlisted);
 }

@@ -70,9 +70,9 @@ export async function pricesUpdatedOn(
 
 async function firstSeen(db: Database, key: string, facts: unknown, now: string): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
-  const [seen, since] = (await readSavedNote(db, key))?.split(" ") ?? [];
+  const [stored, since] = (await readSavedNote(db, key))?.split(" ") ?? [];
   // Notes of earlier versions have shorter hashes.
-  if (seen && since && hash.startsWith(seen)) return since;
+  if (stored && since && hash.startsWith(stored)) return since;
   saveNote(db, key, `${hash} ${now}`);
   return now;
 }

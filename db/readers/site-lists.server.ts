@@ -57,24 +57,24 @@ export async function readJobs(db: Database): Promise<ShownJob[]> {
 
 /** When the gym last changed each text, program ('programs.evo-mayhem.') and list ('jobs'). */
 export async function readChangeDates({ kysely }: Database): Promise<Map<string, Date>> {
-  const found = new Map<string, Date>();
+  const dates = new Map<string, Date>();
   const lists = { questions: "site_questions", partners: "site_partners", jobs: "site_jobs" } as const;
   for (const { id, changed_at } of await kysely
     .selectFrom("site_programs")
     .select(["id", "changed_at"])
     .execute())
-    found.set(`programs.${id}.`, new Date(Number(changed_at)));
+    dates.set(`programs.${id}.`, new Date(Number(changed_at)));
   for (const { name, changed_at } of await kysely
     .selectFrom("site_texts")
     .select(["name", "changed_at"])
     .execute())
-    found.set(name, new Date(Number(changed_at)));
+    dates.set(name, new Date(Number(changed_at)));
   for (const [name, table] of Object.entries(lists)) {
     const row = await kysely
       .selectFrom(table)
       .select((column) => column.fn.max("changed_at").as("last"))
       .executeTakeFirst();
-    if (row?.last) found.set(name, new Date(Number(row.last)));
+    if (row?.last) dates.set(name, new Date(Number(row.last)));
   }
-  return found;
+  return dates;
 }

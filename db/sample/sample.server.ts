@@ -52,11 +52,11 @@ type LoadedRow = { table: string; key: string; own: boolean };
 
 /** The rows that are unchanged since they were loaded. */
 export async function sampleRows(store: Queryable): Promise<LoadedRow[]> {
-  const found: LoadedRow[] = [];
+  const loaded: LoadedRow[] = [];
   for (const table of await sampleTables(new Date())) {
-    for (const { key, own } of await stillSample(store, table)) found.push({ table: table.table, key, own });
+    for (const { key, own } of await stillSample(store, table)) loaded.push({ table: table.table, key, own });
   }
-  return found;
+  return loaded;
 }
 
 /** Deletes those rows, and keeps every edited one and the gym's own. */

@@ -5,7 +5,7 @@ import { env } from "#config/env.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { inPreview, leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
-import { entryOfForm } from "#operations/journal/audit-log.ts";
+import { findFormEntry } from "#operations/journal/audit-log.ts";
 import type { Actor, Change, ChangeLine, Operation, Stores } from "#operations/operation.ts";
 import { type Done, plan, type Planned } from "#operations/run.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
@@ -25,7 +25,7 @@ export function actorIn(context: Context): Actor {
 
 /** What a form shows after it was sent: errors, or what would change. */
 export type Answer = {
-  /** By field. */
+  /** Errors by field name. */
   errors?: { name: string; message: string }[];
   /** The reason for the refusal, if it is not about one field. */
   refused?: string;
@@ -61,7 +61,7 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
     const to = next(done);
     return to instanceof Response ? to : redirect(withEntry(to, entry), 303);
   };
-  const sentBefore = form === undefined ? undefined : await entryOfForm(siteDatabase(), form);
+  const sentBefore = form === undefined ? undefined : await findFormEntry(siteDatabase(), form);
   if (sentBefore) return goOn(undefined, sentBefore);
   try {
     const planned = await plan(operation, { input, actor: actorIn(context), stores: deskStores(), form });
@@ -73,7 +73,7 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
     return goOn(await planned.apply());
   } catch (error) {
     // Another process may have applied the same form meanwhile.
-    const entry = form === undefined ? undefined : await entryOfForm(siteDatabase(), form);
+    const entry = form === undefined ? undefined : await findFormEntry(siteDatabase(), form);
     if (entry) return goOn(undefined, entry);
     return explain(error, labels);
   }

@@ -13,7 +13,7 @@ import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
-import { readOrigin, pageOfDesk, signedIn } from "#desk/sign-in/visit.server.ts";
+import { readOrigin, deskPage, signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
@@ -26,8 +26,8 @@ import { Sure } from "./sure.tsx";
 
 function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  const found = formOperations(role).find(({ name }) => name === params.name);
-  if (found) return found;
+  const allowed = formOperations(role).find(({ name }) => name === params.name);
+  if (allowed) return allowed;
   const known = operations.find(({ name }) => name === params.name);
   if (known && !known.roles.includes(role)) refuse(context, known.name);
   throw data(null, { status: 404 });
@@ -35,7 +35,7 @@ function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArg
 
 /** The page of the desk that the form returns to. */
 function backFrom({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): string | null {
-  return pageOfDesk(new URL(request.url).searchParams.get("back"), readOrigin(context));
+  return deskPage(new URL(request.url).searchParams.get("back"), readOrigin(context));
 }
 
 export async function loader(args: LoaderFunctionArgs) {

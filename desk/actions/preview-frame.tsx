@@ -3,8 +3,8 @@ import styles from "./preview-frame.module.css";
 /** A page of the site with the change, without script or working links. */
 export function PreviewFrame({ html }: { html: string }) {
   return (
-    <section className="flow" aria-labelledby="seen">
-      <h2 id="seen" className="text-head">
+    <section className="flow" aria-labelledby="preview">
+      <h2 id="preview" className="text-head">
         Preview, not saved yet
       </h2>
       <iframe

@@ -17,10 +17,10 @@ export function collectionFor(
   path: string | undefined,
   context: Readonly<RouterContextProvider>,
 ): ShownCollection {
-  const found = shownCollections.find(({ screen }) => screen.path === path);
-  if (!found) throw data(null, { status: 404 });
-  if (!found.roles.includes(context.get(signedIn).person.role)) refuse(context, found.name);
-  return found;
+  const collection = shownCollections.find(({ screen }) => screen.path === path);
+  if (!collection) throw data(null, { status: 404 });
+  if (!collection.roles.includes(context.get(signedIn).person.role)) refuse(context, collection.name);
+  return collection;
 }
 
 export function fieldsFor({ columns, key }: Collection): FormField[] {

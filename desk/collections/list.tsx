@@ -18,12 +18,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { isFixed } = collection;
   const { hasFaces } = collection.screen;
   const faces = hasFaces && (await readFaces());
-  const found = await readRows(siteDatabase(), collection);
+  const stored = await readRows(siteDatabase(), collection);
   const faceFor = (row: TableRow) => {
     const key = rowKey(collection, row);
     return faces && { face: { name: key, src: faces.get(key) } };
   };
-  const rows = hasFaces ? await asVisitorsSeeThem(found) : found;
+  const rows = hasFaces ? await asVisitorsSeeThem(stored) : stored;
   const query = new URL(request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === query.get("saved"));
   return {

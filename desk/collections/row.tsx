@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { one, line, hint } = collection.screen;
   const key = keyIn(request);
   const rows = await readRows(siteDatabase(), collection);
-  const rowWith = (wanted: string | null) => rows.find((found) => rowKey(collection, found) === wanted);
+  const rowWith = (wanted: string | null) => rows.find((row) => rowKey(collection, row) === wanted);
   const row = key === undefined ? undefined : rowWith(key);
   if (key !== undefined && !row) throw data(null, { status: 404 });
   if (!row && collection.isFixed) throw data(null, { status: 404 });

@@ -18,15 +18,15 @@ export function LocalDraftNotice() {
 
 /** Above a form with text that was typed before the session ended. */
 export function DraftNotice() {
-  const kept = usePageDraft();
-  if (!kept) return null;
+  const draft = usePageDraft();
+  if (!draft) return null;
   return (
     <Notice
       kind="info"
       title="This is not saved yet"
       action={
         <Form action="/desk/draft">
-          <input type="hidden" name="address" value={kept.address} />
+          <input type="hidden" name="address" value={draft.address} />
           <Button type="submit" variant="line">
             Discard draft
           </Button>
@@ -35,7 +35,7 @@ export function DraftNotice() {
     >
       <p>
         You were signed out before you saved. Your text is back in the form. Check it, then save.
-        {kept.hadFile && " Choose the file again: files are not kept."}
+        {draft.hadFile && " Choose the file again: files are not kept."}
       </p>
     </Notice>
   );

@@ -73,7 +73,7 @@ function settleSent(dropDraft: (key: string) => void) {
   if (isSaved || !document.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
 }
 
-/** On the sign-in page, the last form was not saved. */
+/** Called on pages without a session: the form that led there was not saved. */
 export function forgetSent() {
   sessionStorage.removeItem(SENT);
 }

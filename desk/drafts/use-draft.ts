@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#desk/signed-in.tsx";
 
-/** What this page's form sent after its session had ended; null on other pages, and after it is sent again. */
+/** The unsaved form of this page that was sent after its session had ended; null if there is none. */
 export function usePageDraft() {
   const page = useRouteLoaderData<typeof loader>("signed-in");
   return page?.draft ? { ...page.draft, address: page.address } : null;

@@ -39,12 +39,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, at, sentence } = await entryIn(args);
   const facts = { when: formatDateTime(at), sentence };
   const call = { input: { id }, actor: actorIn(args.context), stores: deskStores() };
-  const found = await plan(undo, call).catch((error: unknown) => {
+  const planned = await plan(undo, call).catch((error: unknown) => {
     if (error instanceof UserError) return explain(error).refused ?? "";
     throw error;
   });
-  if (typeof found === "string") return { ...facts, refused: found, lines: [], since: [], version: "" };
-  const { change } = found;
+  if (typeof planned === "string") return { ...facts, refused: planned, lines: [], since: [], version: "" };
+  const { change } = planned;
   const names = await readNames();
   const since = change.conflicts.map(({ title, label, left, now, by }) => ({
     title: `${label} of ${title}`,

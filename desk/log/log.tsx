@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(since && { since: gymMoment(since, "00:00").getTime() }),
     before: before ? Number(before) : last,
   };
-  const found = await readEntries(siteDatabase(), filter, SHOWN + 1);
-  const entries = found.slice(0, SHOWN);
+  const results = await readEntries(siteDatabase(), filter, SHOWN + 1);
+  const entries = results.slice(0, SHOWN);
   const undoable = await undoableIn(
     siteDatabase(),
     entries.map(({ id }) => id),
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filter: { person, kind, since, until },
     people: [...names],
     kinds: readKinds(),
-    next: found.length > SHOWN ? next.toString() : null,
+    next: results.length > SHOWN ? next.toString() : null,
     entries: entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
       id,
       sentence,

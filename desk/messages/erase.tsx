@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { getLead, listLeads } from "#leads/lead-records.server.ts";
+import { getLead, listLeads } from "#leads/lead-queries.server.ts";
 import { eraseMessages } from "#operations/messages/messages.operations.ts";
 import { act, respond } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";

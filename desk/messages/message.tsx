@@ -8,7 +8,7 @@ import {
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { env } from "#config/env.server.ts";
-import { getLead } from "#leads/lead-records.server.ts";
+import { getLead } from "#leads/lead-queries.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
 import { snoozeChoices } from "#operations/messages/answering.operations.ts";
 import type { Answer } from "#desk/actions/act.server.ts";

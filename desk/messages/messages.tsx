@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { listLeads, type LeadFilter } from "#leads/lead-records.server.ts";
+import { listLeads, type LeadFilter } from "#leads/lead-queries.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#content/gym-clock.ts";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { readNotes } from "#leads/lead-notes.server.ts";
-import { listLeads } from "#leads/lead-records.server.ts";
+import { listLeads } from "#leads/lead-queries.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { templates } from "#operations/collections/templates.collection.ts";

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { ownerOfLink } from "#auth/links.server.ts";
+import { findLinkOwner } from "#auth/links.server.ts";
 import { acceptInvitation, checkNewPasskey, makingOptions } from "#auth/passkeys.server.ts";
 import { hashSecret } from "#auth/secret.server.ts";
 import { deviceName } from "#auth/sessions.server.ts";
@@ -23,7 +23,7 @@ const purposeFor = (link: string) => `invite ${hashSecret(link)}`;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = params.link ?? "";
-  const person = await ownerOfLink(leadsDatabase(), link, "invite");
+  const person = await findLinkOwner(leadsDatabase(), link, "invite");
   if (!person) return data(null, { status: 404 });
   const { email, name, role, joined_at } = person;
   const options = await makingOptions(leadsDatabase(), person, readOrigin(context), purposeFor(link));
@@ -39,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const link = params.link ?? "";
-  const person = await ownerOfLink(leadsDatabase(), link, "invite");
+  const person = await findLinkOwner(leadsDatabase(), link, "invite");
   if (!person || !allowLoginAttempt(person.id)) return data({ refused: true }, { status: 404 });
   const answer = String(fields.get("answer") ?? "");
   const passkey = await checkNewPasskey(leadsDatabase(), answer, readOrigin(context), purposeFor(link));

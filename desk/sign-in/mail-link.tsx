@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { log } from "#config/log.server.ts";
-import { ownerOfLink, useLink } from "#auth/links.server.ts";
+import { findLinkOwner, useLink } from "#auth/links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { readCookie } from "./session-cookie.server.ts";
@@ -16,14 +16,19 @@ import { signIn, allowLoginAttempt, readOrigin } from "./visit.server.ts";
 
 /** The mailed link. Opening it does not use it up, because mail programs also open links. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const person = await ownerOfLink(leadsDatabase(), params.link ?? "", "sign-in", askedBy(request, context));
+  const person = await findLinkOwner(
+    leadsDatabase(),
+    params.link ?? "",
+    "sign-in",
+    askedBy(request, context),
+  );
   return data({ email: person?.email }, { status: person ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link ?? "";
   const requester = askedBy(request, context);
-  const person = await ownerOfLink(leadsDatabase(), link, "sign-in", requester);
+  const person = await findLinkOwner(leadsDatabase(), link, "sign-in", requester);
   const isIn =
     person &&
     allowLoginAttempt(person.id) &&

@@ -27,8 +27,8 @@ export async function findVisitor(request: Request, context: Context) {
   const { address, origin } = context.get(deskVisit);
   const secret = readCookie(request, origin);
   if (!secret) return null;
-  const found = await findStaffSession(leadsDatabase(), secret);
-  return found ?? (guesses.check(address) === null ? null : "guessing");
+  const session = await findStaffSession(leadsDatabase(), secret);
+  return session ?? (guesses.check(address) === null ? null : "guessing");
 }
 
 /** Whether another sign-in attempt as this person is allowed. Counts attempts from all addresses. */
@@ -58,13 +58,13 @@ export async function signIn(
 
 /** The page that the person wanted before the sign-in. */
 export function requestedPage(request: Request, origin: string): string | null {
-  return pageOfDesk(new URL(request.url).searchParams.get("to"), origin);
+  return deskPage(new URL(request.url).searchParams.get("to"), origin);
 }
 
 /** The path, query and section, if it is a page of the desk; otherwise null. */
-export function pageOfDesk(to: string | null, origin: string): string | null {
+export function deskPage(to: string | null, origin: string): string | null {
   if (!to || !URL.canParse(to, origin)) return null;
   const url = new URL(to, origin);
-  const isOfDesk = url.origin === origin && /^\/desk(\/[\w-]+)*$/.test(url.pathname);
-  return isOfDesk ? url.pathname + url.search + url.hash : null;
+  const isDeskPage = url.origin === origin && /^\/desk(\/[\w-]+)*$/.test(url.pathname);
+  return isDeskPage ? url.pathname + url.search + url.hash : null;
 }

@@ -32,7 +32,7 @@ export async function doctorFindings(seePage: SeePage): Promise<Finding[] | null
 async function examine(seePage: SeePage): Promise<Report> {
   const stores = { ...deskStores(), seePage };
   const { parts } = await ask(checkHealth, { input: { offline: true }, actor: site, stores });
-  const found = (await Array.fromAsync(parts)).flat();
-  last = { open: found.filter(({ level }) => level === "bad" || level === "sample"), at: Date.now() };
+  const findings = (await Array.fromAsync(parts)).flat();
+  last = { open: findings.filter(({ level }) => level === "bad" || level === "sample"), at: Date.now() };
   return last;
 }

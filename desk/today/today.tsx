@@ -6,7 +6,7 @@ import { staffStatus } from "#domain/schedule/opening-hours.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
-import { listLeads } from "#leads/lead-records.server.ts";
+import { listLeads } from "#leads/lead-queries.server.ts";
 import { countQuarantined } from "#leads/quarantine.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { nextTwoDays } from "#desk/classes/session-words.server.ts";

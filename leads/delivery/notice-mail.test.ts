@@ -8,7 +8,7 @@ import { MAIL_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
 import { mailNotice } from "./notice-mail.server.ts";
 import { startDelivery, wakeDelivery, deliveryChannels } from "./lead-delivery.server.ts";
 import { claimDue } from "./outbox.server.ts";
-import { getLead } from "#leads/lead-records.server.ts";
+import { getLead } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 
 // 15 seconds exceed the former timeout.

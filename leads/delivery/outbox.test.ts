@@ -5,7 +5,7 @@ import { newLead } from "#test/support/new-lead.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { wakeDelivery } from "./lead-delivery.server.ts";
 import { TRIES_AT_LEAST } from "./retry-rules.server.ts";
-import { retryLeads } from "#leads/lead-records.server.ts";
+import { retryLeads } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 
 const day = 24 * 3600_000;

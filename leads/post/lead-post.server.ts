@@ -27,7 +27,7 @@ const limit = new RateLimit(env.LEAD_LIMIT);
 
 type LeadPost = { request: Request; url: URL; context: RequestContext };
 
-/** Where a plain post is redirected, or what its page shows and the status. */
+/** A redirect, or the answer that the page shows and its status. */
 type LeadPostResult = { redirectTo: string } | { answer: LeadAnswer; status: number };
 
 /**

@@ -24,25 +24,25 @@ const bookkeeping = new Set([
 /** Everything that is not sample data: '3 rows of leads', '12 pictures'. */
 export async function ownData(db: Database, store: PictureStore | null): Promise<string[]> {
   const samples = Map.groupBy(await sampleRows(db), ({ table }) => table);
-  const found: string[] = [];
+  const counts: string[] = [];
   for (const table of backupTables) {
     if (bookkeeping.has(table)) continue;
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(table)}`.execute(db.kysely);
     const initial = table === "price_overrides" ? await countInitialOverrides(db) : 0;
     const own = Number(rows[0]?.n) - (samples.get(table)?.length ?? 0) - initial;
-    if (own > 0) found.push(`${count(own, "row")} of ${table}`);
+    if (own > 0) counts.push(`${count(own, "row")} of ${table}`);
   }
-  if (!store) return found;
+  if (!store) return counts;
   const sample = new Set(await samplePicturesIn(store));
   let pictures = 0;
   for (const bucket of BUCKETS) {
     const names = await store.names(bucket).catch(() => []);
     pictures += names.filter((name) => !sample.has(`${bucket}/${name}`)).length;
   }
-  return pictures > 0 ? [...found, count(pictures, "picture")] : found;
+  return pictures > 0 ? [...counts, count(pictures, "picture")] : counts;
 }
 
-/** Those that every new database starts with. */
+/** Counts the overrides that every new database starts with. */
 async function countInitialOverrides({ kysely }: Database): Promise<number> {
   const rows = await kysely.selectFrom("price_overrides").selectAll().execute();
   return rows.filter(({ plan, price }) => priceOverrides.get(plan) === price).length;

@@ -6,7 +6,7 @@ import { UserError } from "#config/user-error.ts";
 
 /** A file with at most this many bytes. A larger one is refused without reading it. */
 export async function readWithin(most: number, path: string): Promise<Buffer> {
-  const size = await sizeOfFile(path);
+  const size = await readFileSize(path);
   // It may grow while it is read, and files below /proc have no size.
   const bytes = size > most ? null : await buffer(createReadStream(path, { end: most }));
   if (bytes && bytes.length <= most) return bytes;
@@ -18,7 +18,7 @@ export async function readWithin(most: number, path: string): Promise<Buffer> {
 }
 
 /** Refuses devices and pipes, which may never end. */
-export async function sizeOfFile(path: string): Promise<number> {
+export async function readFileSize(path: string): Promise<number> {
   const facts = await stat(path);
   if (facts.isFile()) return facts.size;
   throw new UserError(

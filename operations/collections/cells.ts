@@ -80,9 +80,9 @@ function wholeNumber(least: number, most: number): ParseCell {
 
 function oneOf(choices: readonly string[]): ParseCell {
   return (text) => {
-    const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-    if (!found) throw new InvalidCell(`'${text}' is not one of: ${choices.join(", ")}`);
-    return found;
+    const match = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+    if (!match) throw new InvalidCell(`'${text}' is not one of: ${choices.join(", ")}`);
+    return match;
   };
 }
 

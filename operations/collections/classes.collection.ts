@@ -138,9 +138,9 @@ function program(text: string): string {
 /** Monday, Mondays, Mon */
 function weekday(text: string): string {
   const wanted = text.toLowerCase().replace(/s$/, "");
-  const found = days.find((one) => wanted.length >= 3 && one.toLowerCase().startsWith(wanted));
-  if (!found) throw new InvalidCell(`'${text}' is not a day of the week; write it like Monday`);
-  return found;
+  const weekday = days.find((one) => wanted.length >= 3 && one.toLowerCase().startsWith(wanted));
+  if (!weekday) throw new InvalidCell(`'${text}' is not a day of the week; write it like Monday`);
+  return weekday;
 }
 
 function weekOrder(row: Row) {

@@ -9,7 +9,7 @@ const OWN_WORDS = "Replace it with your own text. See docs/content.md, Another g
 
 type Access = typeof site.access;
 
-/** Where the settings can't be read, checkDatabase says why. */
+/** If the settings can't be read, checkDatabase reports it. */
 export async function* checkContent(stores: Stores): Findings {
   const access = await readGym(stores.site).then(
     (gym) => gym.access,
@@ -21,19 +21,19 @@ export async function* checkContent(stores: Stores): Findings {
 /** Facts that cannot be right, and texts that are still about another gym or other hours than `access` says. */
 export function contentFindings(access: Access): Finding[] {
   const stale = staleLines(sourceLines(ownContent), { ...ownFacts(), access });
-  const found = [
+  const findings = [
     ...contentProblems().map(({ where, what }) =>
       bad(where, what, "Correct it: the site does not build until then"),
     ),
     ...otherAccess(access),
     ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS)),
   ];
-  return found.length > 0
-    ? found
+  return findings.length > 0
+    ? findings
     : [good("content", "no fact or text is of another gym or contradicts the settings")];
 }
 
-/** The setting changes the lines about hours, but not badges and figures in content/. */
+/** Badges and figures in content/ do not follow the setting `access`, so both must have the same value. */
 function otherAccess({ members, line }: Access): Finding[] {
   if (line === site.access.line) return [];
   const what = `says '${site.access.members}', but the setting says '${members}'`;

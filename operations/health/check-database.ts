@@ -23,7 +23,7 @@ export async function* checkDatabase({ site, leads }: Stores): Findings {
   for (const db of databases) yield describeAccess(db);
   const unwritable = leads.readOnly();
   if (unwritable) yield bad("messages", unwritable.why);
-  // Imported here: the registry imports health.operations.ts, and with it this file.
+  // A top-level import would be circular: the registry imports health.operations.ts.
   const { collections } = await import("#operations/registry.ts");
   for (const collection of collections) {
     if (site.readOnly()?.complete === false && !contractTables.includes(collection.table)) continue;

@@ -29,24 +29,24 @@ export async function* checkLinks({ site, env }: Stores, { offline = false }): F
   const all = await outsideLinks(site, env);
   // Names that end in .example never exist: they are sample data, and checkSample lists them.
   const real = all.filter(({ url }) => !/\.(example|test|invalid)$/.test(new URL(url).hostname));
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const clocks: number[] = [];
   const waiting = [...real];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const finding = await checkLink(next, clocks);
-      if (finding) found.push(finding);
+      if (finding) findings.push(finding);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  yield* found;
-  if (real.length > 0 && !found.some(({ level }) => level === "bad"))
+  yield* findings;
+  if (real.length > 0 && !findings.some(({ level }) => level === "bad"))
     yield good("links", `${count(real.length, "outside link")} and frames answer`);
   yield* checkClock(clocks);
 }
 
 async function outsideLinks(db: Database, env: Env): Promise<Link[]> {
-  // Where the settings can't be read, checkDatabase says why.
+  // If the settings can't be read, checkDatabase reports it.
   const { social, googleReviews } = await readGym(db).catch(() => gymFacts());
   const links = [
     ...social.map(({ url, icon }) => ({ url, where: settingPlace(icon) })),
@@ -69,7 +69,7 @@ async function outsideLinks(db: Database, env: Env): Promise<Link[]> {
 
 const settingPlace = (name: string) => `the setting ${name}: gym settings set ${name} LINK`;
 
-/** None where the table can't be read: checkDatabase says why. */
+/** Empty if the table can't be read, which checkDatabase reports. */
 async function linksIn(db: Database, collection: Collection, column: string) {
   const rows = await readTable(db, collection).catch(() => []);
   return rows.map(({ row, isOriginal }) => ({

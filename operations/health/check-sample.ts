@@ -85,7 +85,7 @@ function howToReplace(setting: string | undefined, partner: string | undefined):
   return OWN_FACTS;
 }
 
-/** Settings that the gym has changed. Where they can't be read, checkDatabase says why. */
+/** Settings that the gym has changed. If they can't be read, checkDatabase reports it. */
 async function changedSettings(db: Database): Promise<Set<string>> {
   try {
     const sampled = (await sampleRows(db)).filter(({ table }) => table === settings.table);
@@ -98,7 +98,7 @@ async function changedSettings(db: Database): Promise<Set<string>> {
 
 async function* inTables(db: Database): Findings {
   try {
-    // Imported here: the registry imports health.operations.ts, and with it this file.
+    // A top-level import would be circular: the registry imports health.operations.ts.
     const { collections } = await import("#operations/registry.ts");
     const outdated = await outdatedSettings(db);
     for (const { table, key, own } of await sampleRows(db)) {

@@ -53,13 +53,13 @@ export async function addEntry(
 }
 
 /** The entry that this form has made, if it was sent before. */
-export async function entryOfForm({ kysely }: Database, form: string): Promise<string | undefined> {
-  const found = await kysely
+export async function findFormEntry({ kysely }: Database, form: string): Promise<string | undefined> {
+  const entry = await kysely
     .selectFrom("audit_entries")
     .select("id")
     .where("form", "=", form)
     .executeTakeFirst();
-  return found?.id;
+  return entry?.id;
 }
 
 export type LogFilter = {

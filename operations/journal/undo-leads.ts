@@ -25,7 +25,7 @@ const comparable = (name: string, value: unknown) =>
 
 /** Undoes what staff decided about messages. The journal never holds who sent a message: it would outlive the message. */
 export async function undoLeads(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
-  const found: { change: JournalChange; before: Cells; after: Cells; current: Cells }[] = [];
+  const leadChanges: { change: JournalChange; before: Cells; after: Cells; current: Cells }[] = [];
   for (const change of changes) {
     const current = await stores.leads.kysely
       .selectFrom("leads")
@@ -33,10 +33,10 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
       .where("id", "=", change.key)
       .executeTakeFirst();
     if (current && change.before && change.after)
-      found.push({ change, before: change.before, after: change.after, current: { ...current } });
+      leadChanges.push({ change, before: change.before, after: change.after, current: { ...current } });
   }
   return {
-    lines: found.map(({ change, before, current }) => ({
+    lines: leadChanges.map(({ change, before, current }) => ({
       sign: "~",
       title: change.title,
       cells: Object.keys(before)
@@ -49,7 +49,7 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
           to: comparable(name, before[name]),
         })),
     })),
-    conflicts: found.flatMap(({ change, after, current }) =>
+    conflicts: leadChanges.flatMap(({ change, after, current }) =>
       Object.keys(after)
         .filter((name) => name in labels && comparable(name, after[name]) !== comparable(name, current[name]))
         .map((name) => ({
@@ -62,7 +62,7 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
         })),
     ),
     async apply({ leads, env }) {
-      for (const { change, before, after } of found) {
+      for (const { change, before, after } of leadChanges) {
         if ("state" in before) {
           const was = comparable("state", before["state"]);
           if (was !== comparable("state", after["state"]))
@@ -88,7 +88,7 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
         );
       }
 
-      return found.map(({ change, before, after }) => ({ ...change, before: after, after: before }));
+      return leadChanges.map(({ change, before, after }) => ({ ...change, before: after, after: before }));
     },
   };
 }

@@ -9,14 +9,14 @@ export async function undoNotes({ leads }: Stores, changes: readonly JournalChan
     leads,
     added.map(({ key }) => key),
   );
-  const found = added.filter(({ key }) => there.has(key));
+  const remaining = added.filter(({ key }) => there.has(key));
   return {
-    lines: found.map(({ title }) => ({ sign: "-", title: `Note on ${title}`, cells: [] })),
+    lines: remaining.map(({ title }) => ({ sign: "-", title: `Note on ${title}`, cells: [] })),
     conflicts: [],
     async apply(inside) {
       await removeNotes(
         inside.leads,
-        found.map(({ key }) => key),
+        remaining.map(({ key }) => key),
       );
       return [];
     },

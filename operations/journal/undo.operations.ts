@@ -30,7 +30,7 @@ export const undo = operation({
   },
   undo: "journal",
   async plan(stores, { id }, actor) {
-    // The registry imports this file, so it can only be imported later.
+    // A top-level import would be circular: the registry imports this file.
     const { findCollection, rolesFor } = await import("#operations/registry.ts");
     const change = await planUndo(stores, id ?? (await lastChange(stores)), findCollection);
     if (!rolesFor(change.entry.operation).includes(actor.role))
@@ -62,7 +62,7 @@ function conflicting({ conflicts }: UndoChange): UserError {
   );
 }
 
-/** After a failed import, the person means that import: undoing the change before it would be a surprise. */
+/** The id of the last change. Refuses if an import failed after it, because the person then means the import. */
 async function lastChange({ site }: Stores): Promise<string> {
   const failed = await lastFailure(site);
   const entries = await readEntries(site, {}, 200);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
 import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
-import { retryLeads } from "#leads/lead-records.server.ts";
+import { retryLeads } from "#leads/lead-queries.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import { everyone, field, flag, operation } from "#operations/operation.ts";
 import { findLeads, ids } from "./find-lead.ts";
@@ -56,13 +56,13 @@ export const releaseMessage = operation({
     ],
   },
   async plan({ leads }, input) {
-    const found = await findLeads(leads, input.ids);
-    const others = found.filter(({ state }) => state !== "quarantined");
+    const named = await findLeads(leads, input.ids);
+    const others = named.filter(({ state }) => state !== "quarantined");
     const notQuarantined = others.map((lead) => lead.id.slice(0, 8));
     const skipped = `${count(others.length, "message")} ${others.length === 1 ? "is" : "are"} not quarantined: ${notQuarantined.join(", ")}.`;
-    if (others.length === found.length)
+    if (others.length === named.length)
       throw new UserError(skipped, "`gym leads show ID` shows the state of a message. Nothing was changed.");
-    const quarantined = found.filter((lead) => !others.includes(lead));
+    const quarantined = named.filter((lead) => !others.includes(lead));
     return {
       ...changeCells(quarantined, "State", ({ state }) => state, "delivered soon"),
       warnings: others.length > 0 ? [skipped] : [],
@@ -107,8 +107,8 @@ export const retryMessages = operation({
         "No message can be sent: neither LEAD_WEBHOOK_URL nor LEAD_NOTIFY_TO is set.",
         "Set one of them (docs/operating.md), start the site again, then retry.",
       );
-    const found = await findLeads(leads, wanted);
-    return { leads: found, lines: [], warnings: [] };
+    const named = await findLeads(leads, wanted);
+    return { leads: named, lines: [], warnings: [] };
   },
   async apply({ leads, env }, change, { all }) {
     const which = all ? "all" : { ids: change.leads.map((lead) => lead.id) };

@@ -2,7 +2,7 @@ import { formQuestions } from "#content/extra-fields.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { formatMoment } from "#content/gym-clock.ts";
 import { batches } from "#operations/rows/batches.ts";
-import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
+import { eachLead, type LeadFilter } from "#leads/lead-queries.server.ts";
 import { listAnswers, withAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { BOM, type Cell, csvLines } from "#operations/sheets/csv.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { getLead } from "#leads/lead-records.server.ts";
+import { getLead } from "#leads/lead-queries.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { field, text } from "#operations/operation.ts";
 
@@ -24,9 +24,9 @@ export async function findLead(db: Database, id: string): Promise<Lead> {
 }
 
 export async function findLeads(db: Database, ids: readonly string[]): Promise<Lead[]> {
-  const found: Lead[] = [];
-  for (const id of ids) found.push(await findLead(db, id));
-  return found;
+  const leads: Lead[] = [];
+  for (const id of ids) leads.push(await findLead(db, id));
+  return leads;
 }
 
 async function whyNotFound(db: Database, id: string): Promise<string> {

@@ -3,7 +3,7 @@ import { usageError } from "#config/user-error.ts";
 import { gymMoment } from "#content/gym-clock.ts";
 import type { LeadState } from "#db/schema/lead-table.ts";
 import { addDays } from "#domain/schedule/clock.ts";
-import type { LeadFilter } from "#leads/lead-records.server.ts";
+import type { LeadFilter } from "#leads/lead-queries.server.ts";
 import { same } from "#operations/collections/screen-text.ts";
 import { field, flag, text } from "#operations/operation.ts";
 import { parsePastDay } from "#operations/timetable/when.ts";

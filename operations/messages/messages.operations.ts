@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
-import { eachLead } from "#leads/lead-records.server.ts";
+import { eachLead } from "#leads/lead-queries.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { everyone, field, flag, operation, owners, query, text } from "#operations/operation.ts";
@@ -86,9 +86,9 @@ export const exportMessages = operation({
   },
   plan: async () => ({ lines: [], warnings: [] }),
   async apply({ leads }, _, { format, ...filter }) {
-    const seen = { leads: 0 };
-    const chunks = (format === "json" ? jsonChunks : csvChunks)(leads, toFilter(filter), seen);
-    return { result: { chunks, seen } };
+    const written = { leads: 0 };
+    const chunks = (format === "json" ? jsonChunks : csvChunks)(leads, toFilter(filter), written);
+    return { result: { chunks, written } };
   },
   transaction: "own",
   describe: () => "Exported messages",

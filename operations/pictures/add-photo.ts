@@ -69,7 +69,7 @@ export async function storePhoto(
       const files = [...names, ...taken].map((name) => Number(/image (\d+)\.webp$/.exec(name)?.[1] ?? 0));
       return tourImageKey(Math.max(0, ...files, ...rows.map((row) => Number(rowKey(tour, row)))) + 1);
     });
-    // Without a row no page shows it.
+    // No page shows a tour picture that has no row.
     await store.put(key, picture);
     return { key, files: [] };
   }
@@ -88,7 +88,7 @@ export async function storePhoto(
   return { key, files: await replacePortraits(store, trainer, key, picture) };
 }
 
-/** Inside the transaction of the audit entry. */
+/** Runs inside the transaction of the audit entry. */
 export async function addRow(
   db: Database,
   { to, words, source }: Photo,

@@ -15,7 +15,7 @@ export function bucketFor(name: BucketName): Bucket {
 }
 
 export function readBucket(text: string | undefined): BucketName {
-  const found = bucketNames.find((name) => name === text);
-  if (!found) throw usageError("Which pictures?", `Use one of: ${bucketNames.join(", ")}.`);
-  return found;
+  const match = bucketNames.find((name) => name === text);
+  if (!match) throw usageError("Which pictures?", `Use one of: ${bucketNames.join(", ")}.`);
+  return match;
 }

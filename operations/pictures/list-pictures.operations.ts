@@ -35,8 +35,8 @@ export const listPictures = query({
     const stored = await stores.pictures().list(bucketFor(which));
     const bytes = new Map(stored.map((one) => [one.name, one.bytes]));
     const names = [...bytes.keys()].filter((name) => !isSnapshot(name));
-    const found = await listers[which](stores, names);
-    return found.map(({ place: at, name, words }) => {
+    const listed = await listers[which](stores, names);
+    return listed.map(({ place: at, name, words }) => {
       const size = bytes.get(name);
       return { place: at, name, kilobytes: size === undefined ? null : Math.ceil(size / 1024), words };
     });

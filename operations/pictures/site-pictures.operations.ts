@@ -89,10 +89,13 @@ export const placeFilm = operation({
     examples: [["photos film poster-hero doors.mp4 --poster doors.jpg --words 'The doors open'", ""]],
   },
   async plan(_, { place: name, name: file, bytes }): Promise<PlacedFilm> {
-    const found = placeNamed(name);
-    if (!hasFilm(found))
-      throw new UserError(`No film plays in ${found.group}: ${found.label}.`, "Use `gym photos place`.");
-    return { lines: [], warnings: [], place: found, rows: null, kind: checkFilm(file, bytes) };
+    const filmPlace = placeNamed(name);
+    if (!hasFilm(filmPlace))
+      throw new UserError(
+        `No film plays in ${filmPlace.group}: ${filmPlace.label}.`,
+        "Use `gym photos place`.",
+      );
+    return { lines: [], warnings: [], place: filmPlace, rows: null, kind: checkFilm(file, bytes) };
   },
   async prepare(stores, change, { name, bytes, poster, place: where, words, gone }, actor) {
     const webp = await preparationFor(actor, gone)(name, poster, "webp");

@@ -36,7 +36,7 @@ export const orderPictures = operation({
       );
     if (new Set(named).size < named.length) throw usageError("A picture is named twice.", "Name each once.");
     const rows = await readRows(site, tour);
-    const found = named.map((number) => {
+    const first = named.map((number) => {
       const row = rows.find((one) => rowKey(tour, one) === String(Number(number)));
       if (row) return row;
       throw new UserError(
@@ -44,8 +44,8 @@ export const orderPictures = operation({
         "`gym photos list` shows the numbers. Nothing was changed.",
       );
     });
-    const others = rows.filter((row) => !found.includes(row));
-    const order = last ? [...others, ...found] : [...found, ...others];
+    const others = rows.filter((row) => !first.includes(row));
+    const order = last ? [...others, ...first] : [...first, ...others];
     return planRows(
       site,
       tour,

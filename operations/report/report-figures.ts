@@ -28,7 +28,7 @@ export function quantile(sorted: readonly number[], share: number): number | nul
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
 }
 
-/** So that a chart stays readable: the first ones, and the others together. */
+/** The first rows, and the sum of the others, so that a chart stays readable. */
 export function top<T extends { name: string; leads: number }>(rows: readonly T[], most: number) {
   if (rows.length <= most) return rows.map(({ name, leads }) => ({ name, leads }));
   const rest = rows.slice(most - 1);

@@ -11,12 +11,12 @@ import { addRows, type BackupRow } from "#operations/backup/backup-tables.ts";
 export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Queryable): Promise<number> {
   let added = 0;
   for await (const rows of before) {
-    const found = await to.kysely
+    const stored = await to.kysely
       .selectFrom("leads")
       .select(["id", "delivered_at", "email_delivered_at"])
       .where("id", "in", rows.map(readId))
       .execute();
-    const there = new Map(found.map((lead) => [lead.id, lead]));
+    const there = new Map(stored.map((lead) => [lead.id, lead]));
     const newer = rows.filter((row) => !there.has(readId(row)));
     added += await addRows(to, "leads", newer.map(withOwnFingerprint));
     for (const row of rows) {

@@ -16,7 +16,7 @@ type Counts = { changed: number; back: number; gone: number };
 
 /** What a restore would change in each list, without the messages. Unchanged lists are left out. */
 export async function restoreEffects(db: Database, store: PictureStore, path: string): Promise<Effect[]> {
-  // Imported here: the registry imports restore.operations.ts, and with it this file.
+  // A top-level import would be circular: the registry imports restore.operations.ts.
   const { collections } = await import("#operations/registry.ts");
   const restored = new Map<string, BackupRow[]>();
   const wanted = new Set(collections.map(({ table }) => table));

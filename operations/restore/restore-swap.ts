@@ -37,7 +37,7 @@ export async function writeJournal(swap: Swap): Promise<void> {
   await file.close();
 }
 
-/** Part of the restore's transaction, just before its commit. */
+/** Called inside the restore's transaction, just before the commit. */
 export async function swapPictures({ dataDir, stage, kept }: Swap): Promise<void> {
   mkdirSync(kept, { recursive: true, mode: 0o700 });
   const store = join(dataDir, "store");

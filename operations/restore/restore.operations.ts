@@ -10,7 +10,7 @@ import { type Actor, field, operation, owners, type Stores } from "#operations/o
 import { openStore, preparePictures } from "#operations/stores.ts";
 import { type Contents, verify } from "#operations/backup/archive.ts";
 import { ownData } from "#operations/backup/own-data.ts";
-import { sizeOfFile } from "#operations/backup/read-file.ts";
+import { readFileSize } from "#operations/backup/read-file.ts";
 import { restoredTeam, restoreEffects } from "./restore-effects.ts";
 import { replaceUnreadable, restoreInto } from "./restore-into.ts";
 import { dropSurplus } from "./restore-pictures.ts";
@@ -61,7 +61,7 @@ export const restore = operation({
   },
   async plan({ env, pictures }, { file, replace: mayReplace = false, back = false }, actor) {
     if (!existsSync(file)) throw new UserError(`There is no file ${file}.`, "Check the name.");
-    await sizeOfFile(file);
+    await readFileSize(file);
     const { about, contents } = await verify(file);
     refuseTwoStores(env, file);
     const db = await openUnlessDamaged(env);

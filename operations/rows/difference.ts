@@ -28,7 +28,7 @@ export function difference(
   wanted: readonly Row[],
 ): Difference {
   const waiting = Map.groupBy(current, ({ row }) => rowKey(collection, row));
-  const found: Difference = { added: [], removed: [], changed: [] };
+  const changes: Difference = { added: [], removed: [], changed: [] };
   for (const after of wanted) {
     const sameKey = waiting.get(rowKey(collection, after)) ?? [];
     // If several rows have this key, the most similar one is kept.
@@ -36,15 +36,15 @@ export function difference(
       (a, b) => changedCells(collection, a.row, after).length - changedCells(collection, b.row, after).length,
     )[0];
     if (!before) {
-      found.added.push(after);
+      changes.added.push(after);
       continue;
     }
     sameKey.splice(sameKey.indexOf(before), 1);
     const columns = changedCells(collection, before.row, after);
-    if (columns.length > 0) found.changed.push({ before, after, columns });
+    if (columns.length > 0) changes.changed.push({ before, after, columns });
   }
-  found.removed = [...waiting.values()].flat();
-  return found;
+  changes.removed = [...waiting.values()].flat();
+  return changes;
 }
 
 export function changedCells({ columns }: Collection, before: Row, after: Row): CellChange[] {
@@ -112,12 +112,12 @@ export function summarize({ added, removed, changed }: Difference): string {
 const LONG = 60;
 
 /** For the log: 'Price of Nutrition: $150.00 → $155.00', 'Added event: Murph', 'Classes: 1 added, 2 changed'. */
-export function sentenceFor(collection: Collection, found: Difference): string {
-  const { added, removed, changed } = found;
+export function sentenceFor(collection: Collection, changes: Difference): string {
+  const { added, removed, changed } = changes;
   const { one, many } = collection;
   const titleFor = (row: Row) => rowTitle(collection, row);
   if (added.length + removed.length + changed.length !== 1)
-    return `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${summarize(found)}`;
+    return `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${summarize(changes)}`;
   if (added[0]) return `Added ${one}: ${titleFor(added[0])}`;
   if (removed[0]) return `Removed ${one}: ${titleFor(removed[0].row)}`;
   const { after, columns } = changed[0]!;

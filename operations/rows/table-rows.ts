@@ -113,15 +113,15 @@ export async function numericColumns({ kysely, kind }: Queryable, table: string)
 
 /** Cells of side tables, by the keys of their rows. */
 async function readSideTables({ kysely }: Queryable, { columns }: Collection) {
-  const found = new Map<string, Record<string, Value>>();
+  const cells = new Map<string, Record<string, Value>>();
   for (const { name, sideTable } of columns) {
     if (!sideTable) continue;
     const { rows } = await sql<{ key: string; value: Value }>`
       select ${sql.id(sideTable.key)} as key, ${sql.id(sideTable.value)} as value
-      from ${sql.id(sideTable.table)} where ${isOfColumn(sideTable)}`.execute(kysely);
-    for (const { key, value } of rows) found.set(key, { ...found.get(key), [name]: value });
+      from ${sql.id(sideTable.table)} where ${isInColumn(sideTable)}`.execute(kysely);
+    for (const { key, value } of rows) cells.set(key, { ...cells.get(key), [name]: value });
   }
-  return found;
+  return cells;
 }
 
 /** Writes the cells of these rows into the side tables, and deletes those of removed rows. */
@@ -137,7 +137,7 @@ export async function writeSideTables(
     const fixed = Object.entries(sideTable.fixed ?? {});
     const names = sql.join([...fixed.map(([column]) => sql.id(column)), key]);
     for (const old of [...gone, ...rows.map((row) => rowKey(collection, row))])
-      await sql`delete from ${table} where ${key} = ${old} and ${isOfColumn(sideTable)}`.execute(kysely);
+      await sql`delete from ${table} where ${key} = ${old} and ${isInColumn(sideTable)}`.execute(kysely);
     for (const row of rows.filter((one) => cellText(one[name]) !== ""))
       await sql`insert into ${table} (${names}, ${value})
         values (${sql.join([...fixed.map(([, cell]) => cell), rowKey(collection, row), row[name]])})
@@ -145,7 +145,7 @@ export async function writeSideTables(
   }
 }
 
-function isOfColumn({ fixed = {} }: SideTable): RawBuilder<unknown> {
+function isInColumn({ fixed = {} }: SideTable): RawBuilder<unknown> {
   const parts = Object.entries(fixed).map(([column, cell]) => sql`${sql.id(column)} = ${cell}`);
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`1 = 1`;
 }

@@ -39,7 +39,7 @@ export async function writeRows(
   if (store.kind === "postgres")
     await sql`lock table ${sql.id(collection.table)} in share row exclusive mode`.execute(store.kysely);
   const now = difference(collection, await readTable(store, collection), wanted);
-  const plain = (found: Difference) => JSON.stringify(plainDifference(collection, found));
+  const plain = (one: Difference) => JSON.stringify(plainDifference(collection, one));
   if (plain(now) !== plain(shown)) {
     throw new UserError(
       `Somebody has changed the ${collection.many} in the meantime. Nothing was changed.`,

@@ -28,7 +28,7 @@ function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Without surrounding space and Windows line ends. */
+/** Trims a cell and normalizes its line ends. */
 export function tidy(cell: string): string {
   return cell.replaceAll("\r\n", "\n").trim();
 }

@@ -1,9 +1,6 @@
 import type { Queryable } from "#db/drivers/engine.ts";
 
-/*
- * A failed import changed nothing. A person who runs `gym undo` after it means that import, and must not lose the change
- * before it.
- */
+// Remembers a failed import: it changed nothing, so `gym undo` after it must not undo the change before it.
 
 const KEY = "import that failed";
 

@@ -29,7 +29,7 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
   const taken = new Set(current.map((row) => cellText(row[collection.key])));
   const problems: string[] = [];
   const rows: Row[] = [];
-  const seen = new Map<string, number>();
+  const rowNumbers = new Map<string, number>();
   for (const [index, cells] of body.entries()) {
     if (!cells.some(tidy)) continue;
     const number = index + 2;
@@ -56,9 +56,9 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
     if (!isStored(texts)) for (const { field, message } of read.errors) addProblem(field, message);
     const key = rowKey(collection, read.row);
     if (key === "") continue;
-    const earlier = seen.get(key);
+    const earlier = rowNumbers.get(key);
     if (earlier !== undefined) addProblem(collection.key, `'${key}' is in row ${earlier} already`);
-    seen.set(key, earlier ?? number);
+    rowNumbers.set(key, earlier ?? number);
     taken.add(key);
     rows.push(read.row);
   }

@@ -150,8 +150,8 @@ async function applyPeople(inside: Stores, change: PeopleChange) {
 async function eventFor({ site }: Stores, lead: Lead, typed?: string): Promise<GymEvent> {
   const all = await readGymEvents(site);
   if (typed) return findEvent(all, typed);
-  const found = eventOfLead(all, lead);
-  if (found) return found;
+  const event = eventOfLead(all, lead);
+  if (event) return event;
   throw new UserError(
     "The message is not about an event.",
     "Name the event: --event ID. Nothing was changed.",
@@ -159,7 +159,7 @@ async function eventFor({ site }: Stores, lead: Lead, typed?: string): Promise<G
 }
 
 function findEvent(all: readonly GymEvent[], id: string): GymEvent {
-  const found = all.find((event) => event.id === id);
-  if (!found) throw new UserError(`There is no event '${id}'.`, "`gym events list` shows the ids.");
-  return found;
+  const match = all.find((event) => event.id === id);
+  if (!match) throw new UserError(`There is no event '${id}'.`, "`gym events list` shows the ids.");
+  return match;
 }

@@ -19,7 +19,7 @@ export async function readGymEvents(site: Database): Promise<GymEvent[]> {
 /** Those who are coming, then the other messages about the event, oldest first. */
 export async function readSignups(leads: Database, event: GymEvent): Promise<Signup[]> {
   const waiting = aboutWaiting(event).words;
-  const found = await leads.kysely
+  const leadsAbout = await leads.kysely
     .selectFrom("leads")
     .selectAll()
     .where("state", "<>", "quarantined")
@@ -32,7 +32,7 @@ export async function readSignups(leads: Database, event: GymEvent): Promise<Sig
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return found
+  return leadsAbout
     .map((lead) => ({ lead, isWaiting: lead.coming === null && lead.subject === waiting }))
     .toSorted((a, b) => rank(a) - rank(b));
 }

@@ -127,7 +127,7 @@ function checkDay(day: string): FieldError[] {
   return day > lastDayAhead(today) ? [{ field: "new_day", message }] : [];
 }
 
-/** Its regular date. */
+/** The date of the session in the weekly timetable. */
 function usualDate({ date, usual }: Session): string {
   return usual?.date ?? date;
 }

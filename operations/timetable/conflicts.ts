@@ -58,13 +58,13 @@ function stamped(rows: readonly Row[]): Row[] {
 }
 
 function newConflicts(before: Timetable, after: Timetable, dates: readonly string[]): string[] {
-  const found = dates.flatMap((date) => {
+  const added = dates.flatMap((date) => {
     const known = new Set(conflictsOn(date, before));
     return conflictsOn(date, after)
       .filter((conflict) => !known.has(conflict))
       .map((conflict) => ({ conflict, date }));
   });
-  const datesByConflict = Map.groupBy(found, ({ conflict }) => conflict);
+  const datesByConflict = Map.groupBy(added, ({ conflict }) => conflict);
   const sentences = [...datesByConflict].map(
     ([conflict, on]) => `${conflict} (${formatDates(on.map(({ date }) => date))})`,
   );

@@ -26,10 +26,10 @@ function findOnly<T>(
   time?: ClockTime,
 ): T {
   const named = all.filter((one) => isNamed(toClass(one), name));
-  const found = time ? named.filter((one) => toClass(one).start === time) : named;
-  const [first, another] = found;
+  const matches = time ? named.filter((one) => toClass(one).start === time) : named;
+  const [first, another] = matches;
   if (first !== undefined && another === undefined) return first;
-  const choices = (found.length > 0 ? found : named.length > 0 ? named : all).map((one) => {
+  const choices = (matches.length > 0 ? matches : named.length > 0 ? named : all).map((one) => {
     const { start, title, coach } = toClass(one);
     return `  ${formatTime(start).padStart(8)}  ${title}${coach ? `, ${coach}` : ""}`;
   });
@@ -53,7 +53,7 @@ function findOnly<T>(
   );
 }
 
-/** Its id, its title, or its program's name. */
+/** Whether the name is the id or title of the class, or names its program. */
 function isNamed({ id, title, program, programTitle }: GymClass, name: string): boolean {
   const wanted = name.trim().toLowerCase();
   return [id, title, program, programTitle].some((one) => one.toLowerCase() === wanted);

@@ -33,10 +33,10 @@ export const cancelClass = operation({
     ],
   },
   async plan({ site }, { why: reason, ...ref }) {
-    const found = await findSessionFor(site, ref);
-    if (found.state === "cancelled")
-      throw new UserError(`${formatSession(found)} is cancelled already.`, "Nothing was changed.");
-    return planCancel(site, found, reason);
+    const session = await findSessionFor(site, ref);
+    if (session.state === "cancelled")
+      throw new UserError(`${formatSession(session)} is cancelled already.`, "Nothing was changed.");
+    return planCancel(site, session, reason);
   },
   describe: (change) => describeSession("Cancelled", change),
 });

@@ -60,7 +60,7 @@ async function planWeekly(site: Database, input: ChangeInput) {
     throw usageError("--new-day only works for one date.", "Write the day like monday. Nothing was changed.");
   await needOwnClasses(site);
   const clock = time === undefined ? undefined : parseClock(time);
-  const found = findClass(await readTimetable(site, new Date()), name, everyWeek(day)!, clock);
+  const gymClass = findClass(await readTimetable(site, new Date()), name, everyWeek(day)!, clock);
   const row = {
     ...toPeriod(from, until),
     starts: toCell(starts, parseClock),
@@ -73,7 +73,7 @@ async function planWeekly(site: Database, input: ChangeInput) {
   };
   if (Object.values(row).every((value) => value === undefined))
     throw usageError("What should change?", "Use --starts, --coach, --room, --until … Nothing was changed.");
-  return planRow(site, classes, row, found.id);
+  return planRow(site, classes, row, gymClass.id);
 }
 
 async function planOnce(site: Database, input: ChangeInput) {
@@ -96,9 +96,9 @@ async function planOnce(site: Database, input: ChangeInput) {
     spots,
     why: reason,
   } = input;
-  const found = await findSessionFor(site, { class: name, day, time });
-  if (asUsual) return planAsUsual(site, found);
-  return planDifferent(site, found, {
+  const session = await findSessionFor(site, { class: name, day, time });
+  if (asUsual) return planAsUsual(site, session);
+  return planDifferent(site, session, {
     new_day: toCell(newDay, parseDate),
     starts: toCell(starts, parseClock),
     minutes,

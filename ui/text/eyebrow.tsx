@@ -1,6 +1,6 @@
 import styles from "./eyebrow.module.css";
 
-/** A small label above a heading. Of "Prefix / Label" the prefix is accented, unless the eyebrow is plain. */
+/** A small label above a heading. In "Prefix / Label" the prefix is accented, unless the eyebrow is plain. */
 export function Eyebrow({ text, plain }: { text: string; plain?: boolean | undefined }) {
   const [prefix, label] = plain ? [] : text.split(" / ");
   return (

@@ -110,7 +110,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </HeroText>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className={`on-bone py-section ${styles.rounds}`}>
+      <section aria-label={copy.tilesLabel} className={`on-bone py-section ${styles.tiles}`}>
         <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label, prices }, index) => (
             <li key={tile} className="flow barred">

@@ -29,7 +29,7 @@ export async function readFaces(): Promise<Map<string, string | null>> {
 /** The person that the address names. */
 export async function memberIn(request: Request) {
   const name = new URL(request.url).searchParams.get("name");
-  const found = (await team()).find((one) => one.name === name);
-  if (!found) throw data(null, { status: 404 });
-  return found;
+  const person = (await team()).find((one) => one.name === name);
+  if (!person) throw data(null, { status: 404 });
+  return person;
 }

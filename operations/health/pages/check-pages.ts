@@ -12,7 +12,7 @@ import { formatPages, howTo, wordFindings } from "./word-findings.ts";
 const ABOUT = "pages";
 const root = join(import.meta.dirname, "../../..");
 const BUILD = join("build", "server", "index.js");
-/** A description that is a file's name says nothing. */
+/** Matches descriptions that are only a file name. */
 const FILE_NAME = /\.(jpe?g|png|webp|avif|heic)$|^(img|dsc|dscn|pxl|image|photo)[ _-]?\d+$/i;
 
 /** Reads every page as visitors get it. */
@@ -21,18 +21,18 @@ export async function* checkPages({ site: db, env, seePage }: Stores): Findings 
     return yield note(ABOUT, "not read: the site is not built", "npm run build, then gym doctor again");
   const read = await readSite((path) => inPreview(db, () => seePage(path)));
   const origins = await readOrigins(db);
-  const found = [
+  const findings = [
     ...read.failed.map(({ path, why }) => bad(path, `this page can't be shown: ${why}`)),
     ...deadLinks(read, origins),
     ...pictures(read, origins),
     ...(await wordFindings(read.pages, origins, { db, ownHost: new URL(env.SITE_URL).host })),
   ];
-  yield* found;
+  yield* findings;
   const newer = sourceNewerThanBuild();
   if (newer) yield note(ABOUT, `${newer} is newer than the build that was read`, "npm run build");
   const pages = count(read.pages.length, "page");
   if (!read.isComplete) yield note(ABOUT, `only ${pages} could be read in time`);
-  else if (found.length === 0)
+  else if (findings.length === 0)
     yield good(ABOUT, `${pages} read: every link leads somewhere, and every picture has a description`);
 }
 
@@ -45,7 +45,7 @@ function sourceNewerThanBuild(): string | undefined {
   return [...files].find((file) => modified(file) > built);
 }
 
-/** A link to a part that is missing still opens the page: while there are no plans, for example. */
+/** A link to a missing part of a page is only a note, because the page still opens. */
 function deadLinks({ dead }: ReadSite, origins: readonly Origin[]): Finding[] {
   return Map.groupBy(dead, ({ href }) => href)
     .entries()

@@ -37,16 +37,16 @@ function readTag(markup: Markup, tag: string, inside: string) {
 }
 
 function stringsIn(json: string): string[] {
-  const found: string[] = [];
+  const values: string[] = [];
   try {
     JSON.parse(json, (_, value: unknown) => {
-      if (typeof value === "string") found.push(value);
+      if (typeof value === "string") values.push(value);
       return value;
     });
   } catch {
     // Invalid JSON-LD has no texts. Tests check it on every page.
   }
-  return found;
+  return values;
 }
 
 const entities: Record<string, string> = {

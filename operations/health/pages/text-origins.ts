@@ -17,16 +17,16 @@ export type Origin = {
   /** 'content/pages/about.ts:9', or 'table "Evo trainers", Casey Sample'. */
   where: string;
   how: string;
-  /** Of a table's row. */
+  /** The row, if the text comes from a table. */
   row?: { table: string; key: string };
 };
 
 /** Everything that pages are made of: tables, texts in files, descriptions of pictures. */
 export async function readOrigins(db: Database): Promise<Origin[]> {
-  // Imported here: the registry imports health.operations.ts, and with it this file.
+  // A top-level import would be circular: the registry imports health.operations.ts.
   const { collections } = await import("#operations/registry.ts");
   const inTables: Origin[] = [];
-  // Where a table can't be read, checkDatabase says why.
+  // If a table can't be read, checkDatabase reports it.
   for (const one of collections) inTables.push(...(await inTable(db, one).catch(() => [])));
   return [...inTables, ...inFiles()];
 }

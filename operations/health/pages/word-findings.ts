@@ -81,7 +81,7 @@ function findSpots(
 /** Sample data that is listed already as a fact of content/ or as a row of a table. */
 async function knownSample(db: Database) {
   const facts = contentSampleFacts().map(({ what }) => what);
-  // Where the tables can't be read, checkSample says why.
+  // If the tables can't be read, checkSample reports it.
   const rows = new Set((await sampleRows(db).catch(() => [])).map(({ table, key }) => `${table} ${key}`));
   return ({ words, origin }: Spot) =>
     facts.some((fact) => fact.includes(words)) ||

@@ -65,7 +65,7 @@ export async function listLeads(
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
 }
 
-/** Those that wait for an answer now: neither spam nor snoozed. */
+/** Counts messages that wait for an answer and are neither spam nor snoozed. */
 export async function countUnanswered(db: Database, now = Date.now()): Promise<number> {
   const row = await db.kysely
     .selectFrom("leads")
@@ -122,7 +122,7 @@ export async function countOpen({ kysely }: Database): Promise<number> {
   return Number(row.n);
 }
 
-/** By its id, or by the beginning of the id if only one lead matches. */
+/** Finds a lead by its id, or by the start of its id if only one lead matches. */
 export async function getLead(db: Database, id: string): Promise<Lead | null> {
   const exact = await db.kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
   if (exact) return exact;

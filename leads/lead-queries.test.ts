@@ -4,7 +4,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { leadCounts, leadMetrics, deliveryProblems, undeliveredLeads } from "./lead-metrics.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
-import { eachLead, getLead, listLeads, retryLeads } from "./lead-records.server.ts";
+import { eachLead, getLead, listLeads, retryLeads } from "./lead-queries.server.ts";
 import { quarantineLeads, releaseLeads } from "./quarantine.server.ts";
 import { leadReport } from "./lead-report.server.ts";
 import { saveLead, type NewLead, type Channels } from "./lead-store.server.ts";
