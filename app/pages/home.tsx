@@ -14,7 +14,7 @@ import {
 import { isSectionOn } from "#content/is-on.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
-import { type Daylight, daylightAt } from "#domain/daylight.ts";
+import { daylightAt } from "#domain/daylight.ts";
 import { mapFrameUrl } from "#domain/place.ts";
 import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
 import { lowestPrices } from "#domain/plan-lists.ts";
@@ -36,7 +36,7 @@ import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { programPicture } from "#pictures/program-picture.server.ts";
-import { filmInfo, isShipped, sitePicture } from "#pictures/site-pictures.server.ts";
+import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -52,6 +52,7 @@ import { FindUs } from "#app/places/find-us.tsx";
 import { Founders } from "#app/home/founders.tsx";
 import { HomeAbout } from "#app/home/home-about.tsx";
 import { HomeHero } from "#app/home/home-hero.tsx";
+import { heroFilms } from "#app/home/hero-films.server.ts";
 import { galleries } from "#app/gallery/galleries.server.ts";
 import { ProgramCards } from "#app/home/program-cards.tsx";
 import { WhyChoose } from "#app/home/why-choose.tsx";
@@ -112,17 +113,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined),
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
-  };
-}
-
-/** The films of the first screen, over the picture in today's light. A gym's own photo replaces all of them. */
-function heroFilms(light: Daylight) {
-  const film = filmInfo(homeHero.film);
-  if (!isShipped(film.poster)) return { film, upright: null };
-  const name = light === "dusk" ? homeHero.image : `${homeHero.image}-${light}`;
-  return {
-    film: { ...film, poster: sitePicture(name) },
-    upright: { ...filmInfo(homeHero.uprightFilm), poster: sitePicture(`${name}-tall`) },
   };
 }
 

@@ -17,17 +17,14 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Select } from "#ui/forms/field.tsx";
-import { capital } from "#domain/text.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { leadStages } from "#db/schema/lead-table.ts";
 import { changeMessage } from "./change-message.server.ts";
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
 import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
 import { factsFor, mailtoFor, whereIs } from "./message-facts.ts";
-import { Form } from "#desk/frame/form.tsx";
+import { ActionButton, AssignForm, SnoozeButtons, StageForm } from "./message-forms.tsx";
 import styles from "./message.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -47,11 +44,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mailto: mailtoFor(lead),
     isAnswered: lead.answered_at !== null,
     isQuarantined: lead.state === "quarantined",
-    isLate: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
+    isSnoozed: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
     until: formatDateTime(lead.snoozed_until),
     assigned: lead.assigned_to ?? "",
     people: people.map(({ email, name }) => ({ email, name })),
-    laters: snoozeChoices().map(({ label }) => label),
+    snoozeChoices: snoozeChoices().map(({ label }) => label),
     stage: lead.stage ?? "new",
     thread: await readThread(lead, new Map(people.map(({ email, name }) => [email, name]))),
     earlier: await earlierFrom(lead),
@@ -69,18 +66,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return changeMessage(lead, await readForm(request), context);
 }
 
-function Do(props: { act: string; label: string; variant?: "solid" | "ink" | "line"; value?: string }) {
-  const { act: button, label, variant = "line", value } = props;
-  return (
-    <Form className="fill">
-      {value !== undefined && <input type="hidden" name="value" value={value} />}
-      <Button type="submit" variant={variant} name="act" value={button} className="full-width">
-        {label}
-      </Button>
-    </Form>
-  );
-}
-
 export default function Message() {
   const lead = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
@@ -91,7 +76,11 @@ export default function Message() {
     <Page title={lead.name} back={{ to: "/desk/messages", label: "Messages" }}>
       {refused && <Notice kind="error" title={refused} />}
       {lead.where && (
-        <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" variant="ink" />} />
+        <Notice
+          kind="error"
+          title={lead.where}
+          action={<ActionButton act="again" label="Try again" variant="ink" />}
+        />
       )}
       <Thread message={lead.message} entries={lead.thread} />
       <div className="row">
@@ -119,9 +108,9 @@ export default function Message() {
           </ButtonLink>
         )}
         {lead.isAnswered ? (
-          <Do act="open" label="Reopen" />
+          <ActionButton act="open" label="Reopen" />
         ) : (
-          <Do act="answered" label="Mark as answered" variant="ink" />
+          <ActionButton act="answered" label="Mark as answered" variant="ink" />
         )}
       </div>
       {lead.mails && (
@@ -132,45 +121,10 @@ export default function Message() {
         />
       )}
       <NoteForm text={draft.note} />
-      <Form className="row items-end">
-        <Select
-          label="Assigned to"
-          name="person"
-          className="fill"
-          defaultValue={draft.person ?? lead.assigned}
-        >
-          <option value="">Nobody</option>
-          {lead.people.map(({ email, name }) => (
-            <option key={email} value={email}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit" variant="line" name="act" value="assign">
-          Assign
-        </Button>
-      </Form>
-      <Form className="row items-end">
-        <Select label="Stage" name="stage" className="fill" defaultValue={draft.stage ?? lead.stage}>
-          {leadStages.map((stage) => (
-            <option key={stage} value={stage}>
-              {capital(stage)}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit" variant="line" name="act" value="stage">
-          Save stage
-        </Button>
-      </Form>
+      <AssignForm assigned={draft.person ?? lead.assigned} people={lead.people} />
+      <StageForm stage={draft.stage ?? lead.stage} />
       {!lead.isAnswered && (
-        <div className="row">
-          <p className="strong">{lead.isLate ? `Snoozed until ${lead.until}` : "Remind me:"}</p>
-          {lead.isLate ? (
-            <Do act="later" label="Unsnooze" value="" />
-          ) : (
-            lead.laters.map((label) => <Do key={label} act="later" label={label} value={label} />)
-          )}
-        </div>
+        <SnoozeButtons isSnoozed={lead.isSnoozed} until={lead.until} choices={lead.snoozeChoices} />
       )}
       {lead.earlier.length > 0 && (
         <section className="flow">
@@ -192,7 +146,11 @@ export default function Message() {
         ))}
       </dl>
       <div className="row">
-        {lead.isQuarantined ? <Do act="release" label="Not spam" /> : <Do act="spam" label="Mark as spam" />}
+        {lead.isQuarantined ? (
+          <ActionButton act="release" label="Not spam" />
+        ) : (
+          <ActionButton act="spam" label="Mark as spam" />
+        )}
         {lead.isOwner && (
           <a className="link tap" href={`/desk/messages/${lead.id}/erase`}>
             Delete all messages from this person

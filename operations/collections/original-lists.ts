@@ -1,0 +1,41 @@
+import { byPosition } from "#content/originals/site-lists.ts";
+import { cellText, type DeclaredColumn, type Row } from "./collection.ts";
+
+// What the lists of content/ share that the gym can change, add to and hide from.
+
+const LATER = 999;
+
+export const position: DeclaredColumn = {
+  name: "position",
+  label: "Position",
+  kind: "number",
+  help: "1 is first",
+  first: "99",
+  required: true,
+  range: [1, LATER],
+};
+
+export const hidden: DeclaredColumn = {
+  name: "hidden",
+  label: "On the page",
+  choices: [
+    ["", "Shown"],
+    ["hidden", "Hidden"],
+  ],
+  format: "hidden, or blank for shown",
+};
+
+export const chips = (row: Row) => (cellText(row["hidden"]) ? ["Hidden"] : []);
+export const excerpt = (row: Row, column: string) => cellText(row[column]).slice(0, 120);
+
+export const shared = {
+  key: "id",
+  stamp: () => ({ changed_at: Date.now() }),
+} as const;
+
+/** The originals, and a comparator for the order that visitors see. */
+export function from(originals: readonly (Row & { id: string })[]) {
+  const order = byPosition(originals);
+  const place = (row: Row) => ({ id: cellText(row["id"]), position: Number(row["position"]) });
+  return { originals, order: (a: Row, b: Row) => order(place(a), place(b)) };
+}

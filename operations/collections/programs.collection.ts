@@ -1,0 +1,114 @@
+import { originalPrograms, WITHOUT_PARAGRAPHS } from "#content/originals/site-programs.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
+import { slug } from "#domain/text.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { pictureKey, plainText } from "./cells.ts";
+import { classes } from "./classes.collection.ts";
+import { type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
+import { chips, excerpt, from, hidden, position, shared } from "./original-lists.ts";
+
+const originalTitles = new Map(originalPrograms.map(({ id, title }) => [id, title]));
+
+export const programs = collection({
+  ...shared,
+  name: "programs",
+  one: "program",
+  many: "programs",
+  table: "site_programs",
+  ...from(originalPrograms),
+  screen: {
+    lead: "Menu, lists and pages of the programs. Class times are under Classes.",
+    page: "/programs",
+    pageFor: (row) => (row["hidden"] ? undefined : `/programs/${cellText(row["id"])}`),
+    line: (row) => ({ title: cellText(row["title"]), facts: excerpt(row, "description"), chips: chips(row) }),
+  },
+  columns: [
+    idColumn,
+    { name: "title", label: "Name", required: true, read: plainText(40) },
+    {
+      name: "description",
+      label: "Short description",
+      kind: "long",
+      help: "one or two sentences, also for search engines",
+      required: true,
+      read: plainText(300),
+    },
+    {
+      name: "about",
+      label: "About the program",
+      kind: "long",
+      help: "leave a line blank between paragraphs",
+      read: plainText(5000),
+    },
+    {
+      name: "plans",
+      label: "Plans",
+      kind: "long",
+      help: "names of the plans that its page lists, one per line",
+      read: plainText(600),
+    },
+    {
+      name: "picture",
+      label: "Photo",
+      kind: "photo",
+      help: "for a program that the gym has added",
+      format: "like site/program-adult-classes.webp",
+      read: pictureKey,
+    },
+    position,
+    hidden,
+  ],
+  makeKey: (row, taken) => slug(cellText(row["title"]), taken),
+  // Updates the menu and the URLs of this process at once.
+  saved: async (db) => void (await readGymContent(db).catch(() => undefined)),
+  checkRow: (row) => {
+    const title = originalTitles.get(cellText(row["id"]));
+    return title === undefined ? checkNewProgram(row) : checkOriginalProgram(row, title);
+  },
+  conflicts: async (db, before, after) => {
+    const wereHidden = hiddenPrograms(before);
+    const nowHidden = hiddenPrograms(after).filter((id) => !wereHidden.includes(id));
+    const isRecounted = before.length - wereHidden.length !== after.length - hiddenPrograms(after).length;
+    const classTimes = nowHidden.length > 0 ? await readRows(db, classes) : [];
+    const stay = nowHidden.flatMap((id) => {
+      const number = classTimes.filter((row) => row["program"] === id).length;
+      const [are, them] = number === 1 ? ["class stays", "it"] : ["classes stay", "them"];
+      return number > 0 ? [`${number} weekly ${are} on the schedule; remove ${them} under Classes`] : [];
+    });
+    return isRecounted
+      ? [...stay, "if a text says how many programs there are, change it under Texts"]
+      : stay;
+  },
+});
+
+function hiddenPrograms(rows: readonly Row[]): string[] {
+  return rows.filter((row) => cellText(row["hidden"])).map((row) => cellText(row["id"]));
+}
+
+/** Programs of content/ keep their name, which class times and messages contain, and have their own photos. */
+function checkOriginalProgram(row: Row, title: string): CellError[] {
+  const refused: (CellError | false)[] = [
+    cellText(row["title"]) !== title && {
+      field: "title",
+      message: `the name '${title}' comes with the site; to use another, hide this program and add one`,
+    },
+    cellText(row["picture"]) !== "" && {
+      field: "picture",
+      message: "its photos are under Photos, Site photos",
+    },
+    row["id"] === WITHOUT_PARAGRAPHS &&
+      cellText(row["about"]) !== "" && {
+        field: "about",
+        message: "its page is about the sports and does not show this",
+      },
+  ];
+  return refused.filter((one) => one !== false);
+}
+
+function checkNewProgram(row: Row): CellError[] {
+  const id = cellText(row["id"]);
+  return [
+    ...(slug(id) === id ? [] : [{ field: "id", message: `'${id}' can't be used in a URL` }]),
+    ...(cellText(row["about"]) ? [] : [{ field: "about", message: "is empty" }]),
+  ];
+}
