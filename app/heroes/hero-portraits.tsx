@@ -17,14 +17,13 @@ export function HeroPortraits(props: HeroProps & { portraits: readonly Photo[] }
       {portraits.length > 0 ? (
         <div aria-hidden="true" className={`grid clip gap-2 ${styles.row}`}>
           {portraits.map((portrait, index) => (
-            <span key={portrait.key}>
-              <Picture
-                photo={{ ...portrait, alt: "" }}
-                sizes="(min-width: 64rem) 40vw, 64vw"
-                priority={index === 0}
-                className={styles.portrait}
-              />
-            </span>
+            <Picture
+              key={portrait.key}
+              photo={{ ...portrait, alt: "" }}
+              sizes="(min-width: 64rem) 40vw, 64vw"
+              priority={index === 0}
+              className={styles.portrait}
+            />
           ))}
         </div>
       ) : (

@@ -32,13 +32,7 @@ export function TrainerCard(props: {
       <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
       <div className={`column items-start gap-3 ${styles.words}`}>
         <h3 className="text-head">{name}</h3>
-        <p className="sign text-quiet">
-          {role.split(/(?<=\/)/).map((part) => (
-            <span key={part} className="unbroken">
-              {part}
-            </span>
-          ))}
-        </p>
+        <Role role={role} />
         <p>{excerpt(bio)}</p>
         {chips.length > 0 && (
           <ul className={`text-quiet ${styles.chips}`} aria-label={copy.specialtiesHeading}>
@@ -59,7 +53,9 @@ export function TrainerCard(props: {
             <noscript className={styles.unfolds}>
               <details>
                 <summary className={buttonClass({ variant: "line" })}>{copy.readBio(firstName)}</summary>
-                <Bio trainer={trainer} copy={copy} />
+                <div className="stack pb-5">
+                  <Bio trainer={trainer} copy={copy} />
+                </div>
               </details>
             </noscript>
           </>
@@ -72,13 +68,11 @@ export function TrainerCard(props: {
       </div>
       {hasMore && (
         <Dialog id={`bio-${id}`} title={name}>
+          <Portrait trainer={trainer} sizes="16rem" inDialog />
           <div className={`stack ${styles.sheet}`}>
-            <Portrait trainer={trainer} sizes="16rem" className={styles.portrait} />
-            <div>
-              <p className="sign text-quiet">{role}</p>
-              <Bio trainer={trainer} copy={copy} />
-              <ButtonLink to={schedule}>{copy.schedule.label}</ButtonLink>
-            </div>
+            <p className="sign text-quiet">{role}</p>
+            <Bio trainer={trainer} copy={copy} />
+            <ButtonLink to={schedule}>{copy.schedule.label}</ButtonLink>
           </div>
         </Dialog>
       )}
@@ -86,25 +80,43 @@ export function TrainerCard(props: {
   );
 }
 
-/** The portrait, or a placeholder. */
-function Portrait(props: { trainer: CardTrainer; sizes: string; className?: string }) {
-  const { trainer, sizes, className = "" } = props;
+/** The portrait, or an empty wall with a plate. */
+function Portrait(props: { trainer: CardTrainer; sizes: string; inDialog?: boolean }) {
+  const { trainer, sizes, inDialog } = props;
   const { photo, pictured } = trainer;
+  const frame = inDialog ? styles.portrait : "";
+  // A dialog opens long after its page, so its picture needs no placeholder.
+  const shown = inDialog ? { ...photo, placeholder: "" } : photo;
+  if (pictured) return <Picture photo={shown} sizes={sizes} className={`${styles.photo} ${frame}`} />;
   return (
-    <div className={`relative ${styles.photo} ${pictured ? "" : styles.wall} ${className}`}>
-      <Picture photo={photo} sizes={sizes} />
-      {!pictured && (
-        <div aria-hidden="true" className="center">
-          <Plate>No portrait yet</Plate>
-        </div>
-      )}
+    <div className={`relative grid ${frame}`}>
+      <Picture photo={shown} sizes={sizes} className={styles.photo} />
+      <div aria-hidden="true" className={`center ${styles.plate}`}>
+        <Plate>No portrait yet</Plate>
+      </div>
     </div>
+  );
+}
+
+/** A line breaks after a slash only. */
+function Role({ role }: { role: string }) {
+  const parts = role.split(/(?<=\/)/);
+  return (
+    <p className="sign text-quiet">
+      {parts.length === 1
+        ? role
+        : parts.map((part) => (
+            <span key={part} className="unbroken">
+              {part}
+            </span>
+          ))}
+    </p>
   );
 }
 
 function Bio({ trainer, copy }: { trainer: CardTrainer; copy: typeof trainersCopy }) {
   return (
-    <div className="stack pb-5">
+    <>
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
       {trainer.specialties.length > 0 && (
@@ -113,7 +125,7 @@ function Bio({ trainer, copy }: { trainer: CardTrainer; copy: typeof trainersCop
           <p className={`text-quiet ${styles.chips}`}>{trainer.specialties.join(", ")}</p>
         </>
       )}
-    </div>
+    </>
   );
 }
 

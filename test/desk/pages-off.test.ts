@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { switches } from "#content/is-on.ts";
 import { crawl } from "#test/second-gym/crawl.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, staffedSite } from "./staff.ts";
 
@@ -12,7 +12,7 @@ const pages = switches.filter((name) => !name.startsWith("/#"));
 /** Addresses that go off with their page. */
 const files = ["/tour", "/events.atom", "/calendar/events.ics", "/calendar/classes.ics"];
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   const read = async (path: string) => {
     const answer = await fetch(site.server.url + path);

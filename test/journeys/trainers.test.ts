@@ -23,7 +23,7 @@ describe("the trainers page", () => {
     ]);
     const casey = page.locator("#trainer-casey-sample");
     const shown = await casey.locator(".trainer-card-words > p").nth(1).innerText();
-    const whole = await casey.locator("dialog .sign + div > p").first().textContent();
+    const whole = await casey.locator("dialog .sign + p").first().textContent();
     expect(shown).toMatch(/^[^.]+\.\u00a0…$/);
     expect(shown.length).toBeLessThanOrEqual(102);
     expect(whole?.startsWith(shown.replace("\u00a0…", " "))).toBe(true);

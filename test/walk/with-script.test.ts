@@ -8,7 +8,7 @@ import { formAlive } from "#test/browser/lead-form.ts";
 import { traceScriptedRecalculations } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { BUDGET, maxHeight, maxElements } from "./budgets.ts";
+import { BUDGET, maxHeight } from "./budgets.ts";
 import { overflows } from "./overflow.ts";
 import { landmarkProblems, listen, newTitles, smallControls, filmsWithoutCaptions } from "./page-checks.ts";
 import { NOT_FOUND, PAGES } from "./pages.ts";
@@ -78,7 +78,7 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     const slideshows = await page.locator("[data-behavior=slideshow]").count();
     note(renderingProblems(recalculations, slideshows));
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
-    if (elements > maxElements(path)) note([`${elements} elements instead of ${maxElements(path)}`]);
+    if (elements > BUDGET.elements) note([`${elements} elements instead of ${BUDGET.elements}`]);
     if (isRoute) {
       note(await titleProblems(page, path));
       note(await landmarkProblems(page));

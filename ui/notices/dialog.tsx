@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { SquareButton } from "#ui/square-button.tsx";
 import styles from "./dialog.module.css";
 
 declare module "react" {
@@ -19,12 +18,12 @@ export function Dialog(props: { id: string; title: string; children: ReactNode }
   const { id, title, children } = props;
   return (
     <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={`on-white p-6 ${styles.card}`}>
-      <header className="flex justify-between gap-4 mb-6">
-        <h2 id={`${id}-title`} className="text-head">
-          {title}
-        </h2>
-        <SquareButton icon="close" size={6} label="Close" command="close" commandfor={id} />
-      </header>
+      <button type="button" className={styles.close} aria-label="Close" command="close" commandfor={id}>
+        ×
+      </button>
+      <h2 id={`${id}-title`} className="text-head mb-6">
+        {title}
+      </h2>
       {children}
     </dialog>
   );

@@ -33,33 +33,22 @@ export function Picture(props: {
   }
   return (
     <span className={`${styles.picture} ${className}`}>
-      <span className={`${styles.frame} ${styles.fill}`}>
-        {placeholder && (
-          <img
-            className={styles.fill}
-            src={placeholder}
-            width={width}
-            height={height}
-            alt=""
-            aria-hidden="true"
-            loading={loading}
-          />
-        )}
-        <picture className="contents">
-          {upright && <Sources photo={upright} sizes={sizes} media={UPRIGHT} />}
-          <Sources photo={photo} sizes={sizes} />
-          <img
-            className={styles.fill}
-            src={photoFallbackUrl(photo)}
-            width={width}
-            height={height}
-            alt={alt}
-            loading={loading}
-            decoding="async"
-            fetchPriority={priority ? "high" : undefined}
-          />
-        </picture>
-      </span>
+      {placeholder && (
+        <img src={placeholder} width={width} height={height} alt="" aria-hidden="true" loading={loading} />
+      )}
+      <picture className="contents">
+        {upright && <Sources photo={upright} sizes={sizes} media={UPRIGHT} />}
+        <Sources photo={photo} sizes={sizes} />
+        <img
+          src={photoFallbackUrl(photo)}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={loading}
+          decoding="async"
+          fetchPriority={priority ? "high" : undefined}
+        />
+      </picture>
     </span>
   );
 }
