@@ -124,7 +124,7 @@ export function sessionPrice({ name, term, cents }: Pick<Plan, "name" | "term" |
   return `${share(cents, sessions, Boolean(inAll))} a session`;
 }
 
-/** Price per month or week of a plan for several: 'about $267 a month'. */
+/** Price per month or week of a plan that is paid for several at once: 'about $267 a month'. */
 export function partPrice({ term, cents }: Pick<Plan, "term" | "cents">): string | null {
   const [, count, span] = /(\d+) (month|week)s/i.exec(term) ?? [];
   return cents !== null && Number(count) > 1 ? `${share(cents, Number(count), true)} a ${span}` : null;

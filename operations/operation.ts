@@ -29,7 +29,7 @@ export type SeePage = (path: string) => Promise<{ status: number; html: string }
 /** One line of a preview. */
 export type ChangeLine = {
   sign: "-" | "+" | "~";
-  /** 'Will be cancelled', where 'Will be removed' would mislead. */
+  /** Replaces 'Will be removed' where that would mislead: 'Will be cancelled'. */
   verb?: string;
   title: string;
   cells: { label: string; from?: string; to?: string }[];
@@ -37,7 +37,7 @@ export type ChangeLine = {
 
 /** A planned change, as the preview shows it. */
 export type Change = {
-  /** Empty where no rows change: then `question` says what happens. */
+  /** Empty if no rows change: then `question` says what happens. */
   lines: ChangeLine[];
   /** What the person should know before confirming. */
   warnings: string[];

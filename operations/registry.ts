@@ -7,7 +7,7 @@ import { everyone, type Operation, type Query, type Role } from "./operation.ts"
 
 /*
  * Everything that staff can do. Each file below this folder that ends in .operations.ts or .collection.ts exports some
- * of it; a new one needs no other line.
+ * of it. A new file needs no change elsewhere.
  */
 
 type Declared = Operation | Query | Collection;

@@ -10,7 +10,7 @@ import { sendText } from "./send.ts";
 
 const TIMEOUT_MS = 1500;
 const WRITE_CHECK_EVERY_MS = 5_000;
-/** The length of a long message: on a full disk, a short write may still succeed. */
+/** As long as a long message, because a short write may still succeed on a full disk. */
 const WRITE_CHECK_BYTES = 8_000;
 
 /**

@@ -20,7 +20,7 @@ export class PipelinedRequest extends IncomingMessage {
     return this.method === "CONNECT" || unanswered.get(this.socket)! > 1 + MAX_PIPELINED;
   }
 
-  /** Node would set it from the request's headers. */
+  /** Ignores the value that Node takes from the request's headers. */
   set upgrade(_) {}
 }
 

@@ -12,7 +12,7 @@ export function useMorePhotos(page: PhotoPage<Photo>) {
   const loading = useRef(false);
   const query = useRef("");
 
-  // Back, as from the lightbox, returns to an entry with the old URL.
+  // Going back, for example out of the lightbox, returns to an entry with the old URL.
   useEffect(() => {
     const restore = () => replaceQuery(query.current);
     addEventListener("popstate", restore);

@@ -78,7 +78,7 @@ export async function readSources(
   return result;
 }
 
-/** When the gym last changed texts and lists of content/: the names of lists and texts, with their dates. */
+/** When the gym last changed each text and list of content/, by its name. */
 export async function readRewordings(context: Readonly<RouterContextProvider>): Promise<Map<string, Date>> {
   const dates = await readOrNull(context, "texts", () => readChangeDates(siteDatabase()));
   return dates ?? new Map();

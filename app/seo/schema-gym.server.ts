@@ -73,7 +73,7 @@ export function branch({ phone }: Pick<GymFacts, "phone">, place: Place): Sports
   };
 }
 
-/** Such a place follows changes of the gym's number in the settings. */
+/** Whether a place has the gym's own number, which can be changed in the settings. */
 function sharesPhone(place: Place): boolean {
   return place.phone.e164 === home.phone.e164;
 }

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { UserError } from "#config/user-error.ts";
 
-// Read-only git in the site's folder: the site's user may not be able to write there, and need not own it.
+// Runs only git commands that read. The site's user may not own the site's folder, nor be able to write there.
 
 const root = join(import.meta.dirname, "../..");
 

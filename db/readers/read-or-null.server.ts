@@ -4,7 +4,7 @@ import type { RequestContext } from "#http/request-context.server.ts";
 import { TimeoutError, within } from "#http/time-limit.ts";
 
 const TIMEOUT_MS = 2000;
-/** After one read of a page has timed out, so that the page is complete within three seconds. */
+/** Once a read of a page has timed out, the others get less time, so that the page is complete within three seconds. */
 const SHORT_TIMEOUT_MS = 100;
 
 /** A read that may fail without failing the page: null means 'could not be read'. */

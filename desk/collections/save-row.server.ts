@@ -31,7 +31,7 @@ export async function saveRow(
   const rows = await readRows(siteDatabase(), collection);
   const row = rows.find((one) => rowKey(collection, one) === key);
   const fields = fieldsFor(collection);
-  // A form from before a field was added leaves it as it is.
+  // A form that was opened before a field was added does not change that field.
   const typed = Object.fromEntries(
     fields.map((field) => [
       field.name,

@@ -53,7 +53,7 @@ export async function once<Answer>(
   }
 }
 
-/** Identifies this form with what is in it; undefined if it has no field `once`. */
+/** Identifies this form and its content; undefined if it has no field `once`. */
 export function formKey(context: Readonly<RouterContextProvider>, fields: FormData): string | undefined {
   const id = fields.get("once");
   if (typeof id !== "string" || !/^[\w-]{36}$/.test(id)) return undefined;

@@ -11,7 +11,7 @@ const titles: Record<PushNotice["notice"], string> = {
   test: "Notifications work",
 };
 
-/** The service worker asks after each push, because the push itself is empty. No name and no text. */
+/** The service worker asks after each push, because the push itself is empty. The answer has no name and no text. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person } = context.get(signedIn);
   const [push, unanswered] = await Promise.all([

@@ -9,7 +9,7 @@ export default function crop(element: HTMLElement) {
   photo.draggable = false;
   photo.src = frame.dataset.original ?? "";
 
-  /** How much larger than the frame the photo is, in frames. */
+  /** The size of the photo as a multiple of the frame's size. */
   function size() {
     const shape = frame.clientWidth / frame.clientHeight;
     const own = photo.naturalWidth / photo.naturalHeight;

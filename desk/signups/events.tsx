@@ -7,7 +7,7 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 
 const LATEST_DAYS_MS = 30 * 86_400_000;
 
-/** What is coming and what was in the last month. */
+/** Upcoming events, and those of the last month. */
 export async function loader() {
   const all = await readGymEvents(siteDatabase());
   const recent = all.filter(({ endsAt }) => endsAt > Date.now() - LATEST_DAYS_MS);

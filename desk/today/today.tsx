@@ -61,7 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** A day as a whole, unless it ends at an hour. */
+/** Only the last day if the end is at midnight, otherwise with the time. */
 function formatEnd(until: number): string {
   const lastDay = gymDay(new Date(until - 1));
   return lastDay === gymDay(new Date(until)) ? formatDateTime(until) : formatDate(lastDay);

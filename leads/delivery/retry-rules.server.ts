@@ -8,7 +8,7 @@ export const TRIES_AT_LEAST = 12;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 6 * 3600_000;
 const RETRY_AFTER_AT_MOST_MS = 24 * 3600_000;
-/** No retry is scheduled later: one that seems to be was scheduled while the clock was ahead. */
+/** The farthest time of a retry. One that is later was scheduled while the clock was ahead. */
 export const FARTHEST_TRY_MS = 1.1 * RETRY_AFTER_AT_MOST_MS;
 
 export type Outcome = MailOutcome | { kind: "stopped"; error: string };

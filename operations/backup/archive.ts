@@ -60,7 +60,7 @@ async function* blocks(files: AsyncIterable<ArchivedFile>, close: () => Omit<Con
   yield Buffer.alloc(TAR_END);
 }
 
-/** One file's part of a tar: an archive of its own without the end. */
+/** The bytes of one file in a tar: packed as a tar of its own, without the end marker. */
 async function block({ path, bytes }: ArchivedFile): Promise<Uint8Array> {
   const tar = await packTar([{ header: { name: path, size: bytes.length, mode: 0o600 }, body: bytes }]);
   return tar.subarray(0, tar.length - TAR_END);

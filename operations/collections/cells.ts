@@ -3,7 +3,7 @@ import { parseKey } from "#pictures/store/picture-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import type { FieldFacts } from "#operations/operation.ts";
 
-// Parses cells as people and spreadsheets write them into the form that the tables store.
+// Parses what people and spreadsheets write in cells. The results are the values that the tables store.
 
 /** The text of a cell can't be read; the message says how to write it. */
 export class InvalidCell extends Error {}

@@ -61,7 +61,7 @@ export function collectionOperations(collection: Collection): (Operation | Query
       ...shared,
       name: `${name}.change`,
       title: `Change ${one}`,
-      summary: `Changes one ${one}; columns that are not named stay.`,
+      summary: `Changes one ${one}; the other columns keep their values.`,
       input: z.object({ key, ...cellFields(collection, "old") }),
       cli: { args: ["key"], examples: [[`${name} change --help`, "lists the columns"]] },
       plan: ({ site }, { key: wanted, ...typed }) =>

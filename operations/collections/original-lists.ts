@@ -1,7 +1,7 @@
 import { byPosition } from "#content/originals/site-lists.ts";
 import { cellText, type DeclaredColumn, type Row } from "./collection.ts";
 
-// What the lists of content/ share that the gym can change, add to and hide from.
+// Columns and texts of all lists whose originals are in content/: the gym can change, add and hide rows.
 
 const LATER = 999;
 

@@ -43,9 +43,9 @@ async function* checkWebhook(
   if (!send) return yield note("webhook", `${host} was not tested`, "gym doctor --send sends a signed test");
   const outcome = await postSigned({ url, secret }, randomUUID(), { ...payloadFor(testLead()), test: true });
   const signed = secret ? "signed" : "unsigned";
-  if (outcome.kind === "delivered") return yield good("webhook", `${host} took a ${signed} test`);
+  if (outcome.kind === "delivered") return yield good("webhook", `${host} accepted a ${signed} test`);
   const next = "Compare the address and the secret on both sides";
-  yield bad("webhook", `${host} did not take a ${signed} test: ${outcome.error}`, next);
+  yield bad("webhook", `${host} did not accept a ${signed} test: ${outcome.error}`, next);
 }
 
 function testLead(): Lead {
@@ -76,8 +76,8 @@ async function* checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: 
   if (send) {
     const outcome = await mailNotice(mailbox, testLead());
     yield outcome.kind === "delivered"
-      ? good("e-mail", `${host} took a test for ${to}; check that it arrived`)
-      : bad("e-mail", `${host} did not take a test: ${outcome.error}`, "Correct SMTP_URL");
+      ? good("e-mail", `${host} accepted a test for ${to}; check that it arrived`)
+      : bad("e-mail", `${host} did not accept a test: ${outcome.error}`, "Correct SMTP_URL");
     return;
   }
   try {

@@ -45,7 +45,7 @@ async function* checkBuckets(store: PictureStore): Findings {
   }
 }
 
-/** A gym without the program whose page shows a bucket does not use it. */
+/** False for a bucket whose pictures belong to a program that the gym does not have. */
 function isShown(bucket: string) {
   return ["tour-images", "trainers"].includes(bucket) || programs.some(({ photos }) => photos === bucket);
 }

@@ -90,7 +90,7 @@ eachDatabaseAtLength((_, fresh) => {
     };
     const { report } = await doctor(env, "--offline", "--send");
     const good = report.findings.filter(({ level }) => level === "good").map(({ words }) => words);
-    expect(good).toContainEqual(expect.stringContaining("took a signed test"));
+    expect(good).toContainEqual(expect.stringContaining("accepted a signed test"));
     expect(smtp.messages).toHaveLength(1);
     const { headers, body } = receiver.deliveries[0]!;
     expect(new Webhook(SECRET).verify(body, headers)).toMatchObject({ name: "gym doctor", test: true });

@@ -8,7 +8,7 @@ const ROWS_PER_INSERT = 200;
 
 export type Entry = Omit<AuditEntryTable, "form">;
 
-/** Returns the entry's id; 'read-only' where the database takes no entry. */
+/** Returns the entry's id, or 'read-only' if the database can't store one. */
 export async function addEntry(
   db: Database,
   added: {

@@ -15,7 +15,7 @@ import {
 } from "#operations/backup/backup-tables.ts";
 import { type Progress, storedPictures } from "#operations/backup/stored-pictures.ts";
 
-/** Copies every table from one snapshot in one transaction. It commits only if both sides hold the same. */
+/** Copies every table from one snapshot in one transaction. It commits only if both sides have the same rows. */
 export async function copyTables(from: Database, to: Database): Promise<Record<string, Tally>> {
   const tallies: Record<string, Tally> = {};
   await inSnapshot(from.kysely, (snapshot) =>
@@ -55,7 +55,7 @@ function renamed(row: BackupRow, columns: readonly string[], real: readonly stri
 
 export interface Tally {
   rows: number;
-  /** The same for the same rows, in any order and in either database. */
+  /** A checksum of the rows that does not depend on their order or on the kind of database. */
   sum: string;
 }
 

@@ -55,7 +55,7 @@ export async function checkTrainer(db: Database, { to, name, words }: Photo): Pr
   );
 }
 
-/** Chooses the key and stores the picture, so that only rows and files of the journal are left to change. */
+/** Chooses the key and stores the picture. Only the rows and files that the journal records are changed later. */
 export async function storePhoto(
   db: Database,
   store: PictureStore,

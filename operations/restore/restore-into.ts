@@ -15,7 +15,7 @@ import { revertPictures, type Swap, swapPictures, writeJournal } from "./restore
 const KEPT_LEADS = "leads_kept";
 
 interface Restored {
-  /** The folder with the database and the pictures from before. */
+  /** The folder with the former database and pictures. */
   kept: string | null;
   /** How many messages the backup did not have. */
   merged: number;

@@ -114,7 +114,7 @@ function duplicates(collection: Collection, wanted: readonly Row[], { added }: D
 export type TypedCells = Readonly<Record<string, string | undefined>>;
 
 /**
- * The rows with one more, or with the row of that key changed. Cells that were not typed keep their value. Throws a
+ * Adds a row, or changes the row with this key. Cells that were not typed keep their value. Throws a
  * UserError that names every cell that can't be read.
  */
 export function withRow(

@@ -22,12 +22,12 @@ import {
   writeSideTables,
 } from "./table-rows.ts";
 
-/** The rows that the table is to have, and the difference that the person confirmed. */
+/** The rows that the table will have, and the difference that the person confirmed. */
 export type WantedRows = {
   collection: Collection;
   wanted: readonly Row[];
   shown: Difference;
-  /** Removed rows with all their columns, also those that only the gym's own table has. */
+  /** Removed rows with all their columns, including those that only the gym's own table has. */
   removedRows?: readonly RawRow[];
 };
 

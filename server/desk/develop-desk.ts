@@ -22,7 +22,7 @@ export async function developDesk(site: ViteDevServer) {
     appType: "custom",
     cacheDir: join(root, "node_modules/.vite-desk"),
   });
-  // By Vite, so that the server and the screens share one instance of each module.
+  // Loaded through Vite, so that the server and the screens share one instance of each module.
   const loadModule = (file: string) => vite.ssrLoadModule(join(import.meta.dirname, file));
   const { createDesk } = (await loadModule("desk.ts")) as typeof deskModule;
   const { isDeskPath } = (await loadModule("desk-access.ts")) as typeof accessModule;
@@ -31,7 +31,7 @@ export async function developDesk(site: ViteDevServer) {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
     return { ...prepareDesk(build, "development"), files: new Map() };
   };
-  // Vite's scripts and styles are inline: the content security policy stays in the built site.
+  // No content security policy in development, because Vite's scripts and styles are inline.
   const desk = createDesk(load, renderThrough(site), () => ({
     ...commonHeaders,
     "cache-control": "no-store",
@@ -49,7 +49,7 @@ export async function developDesk(site: ViteDevServer) {
     if (!isDeskPath(url.pathname)) return next();
     // Vite would answer with the source of the route that sends events.
     if (request.headers.accept === "text/event-stream") return void answerPage(request, response, url, next);
-    // Vite answers for scripts and styles, and takes the base off the address.
+    // Vite answers requests for scripts and styles. For others it removes the base from the URL, so it is put back.
     vite.middlewares(request, response, () => {
       request.url = url.pathname + url.search;
       void answerPage(request, response, url, next);

@@ -30,7 +30,7 @@ for (const [folder, script] of builds) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(path))) continue;
-    // Scripts outside assets/ are not of the bundle: the desk's service worker.
+    // Scripts outside assets/, such as the desk's service worker, are not part of the bundle and stay.
     const isBundled = path.startsWith(join(folder, "assets"));
     if (extname(path) === ".js" && isBundled && !used.has(path)) {
       rmSync(path);
