@@ -1,5 +1,5 @@
 import { planGroups, planNames } from "#content/plans.ts";
-import { suggestTerm, toCents } from "#domain/plans.ts";
+import { formatCents, suggestTerm, toCents } from "#domain/plans.ts";
 import { byPrice } from "#domain/plan-lists.ts";
 import { InvalidCell, line } from "./cells.ts";
 import { cellText, collection, type Row, rowKey } from "./collection.ts";
@@ -31,13 +31,13 @@ export const plans = collection({
     {
       name: NAME,
       label: "Name",
-      help: `as on the site; it decides the group (${planGroups.names.slice(0, 3).join(", ")} …)`,
+      help: `as visitors read it; a name with ${planGroups.names.slice(0, 3).join(", ")} … is listed with those`,
       required: true,
     },
     {
       name: "Term",
       label: "Term",
-      help: "'Monthly', '3 months', '6 weeks', 'Non-Renewable' … decides the section",
+      help: "for example Monthly, 3 months, 6 weeks or Non-Renewable; prices are listed by it",
     },
     {
       name: "Price",
@@ -74,7 +74,7 @@ function price(text: string): string {
   const cents = toCents(text);
   if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
   if (cents > MAX_CENTS) throw new InvalidCell(`'${text}' is too high: a price is at most $99,999.99`);
-  return line(text);
+  return /^[\d,.\s]+$/.test(text) ? formatCents(cents) : line(text);
 }
 
 function priced(row: Row) {

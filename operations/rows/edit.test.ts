@@ -13,6 +13,7 @@ import { findCollection, findOperation } from "#operations/registry.ts";
 import { run } from "#operations/run.ts";
 import { collection, type Row } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
+import { plans } from "#operations/collections/plans.collection.ts";
 import { applyRows, checkedRow, planRows } from "./plan-rows.ts";
 import { readRows } from "./table-rows.ts";
 
@@ -159,6 +160,17 @@ test("importing a file without a column leaves that column unchanged", () => {
   ]);
   const full = checkedRow(events, [event], { places_left: "31" }, "murph");
   expect(full.errors).toEqual([{ field: "places_left", message: "31 is more than the capacity, 30" }]);
+});
+
+test("a price typed as a number is stored like the others", () => {
+  const stored = (price: string) =>
+    checkedRow(plans, [], { "Plan Name": "Sauna", Price: price }).row["Price"];
+  expect(["55", "1,000.5", "$55.00", "$150.00/mo"].map(stored)).toEqual([
+    "$55.00",
+    "$1,000.50",
+    "$55.00",
+    "$150.00/mo",
+  ]);
 });
 
 test("an event id must be valid in a URL; others are refused with a suggestion", () => {
