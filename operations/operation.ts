@@ -152,9 +152,11 @@ export type FieldFacts = {
   /** false: only on the command line. */
   desk?: false;
   /** Existing values that the desk offers to choose from. */
-  suggest?: "coaches" | "rooms";
+  suggest?: "coaches" | "rooms" | "roles";
   /** The value in the usage line: DAY, TEXT, NAME. Without it, the kind or the name of the field decides. */
   placeholder?: string;
+  /** Behind 'More options' at the desk. */
+  rare?: true;
   /** The initial value in a form. */
   first?: string;
 };

@@ -1,4 +1,5 @@
 import { capital, typographic } from "#domain/text.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Field, fieldId, Select, TextArea } from "#ui/forms/field.tsx";
 import type { FieldFacts } from "#operations/operation.ts";
 import type { PhotoChoice } from "./photo-choices.server.ts";
@@ -7,15 +8,36 @@ import type { Suggestions } from "./suggestions.server.ts";
 
 export type FormField = FieldFacts & { name: string; required: boolean };
 
-/** The fields of an operation or a row, with their help and errors. */
-export function FormFields(props: {
+type Fields = {
   fields: readonly FormField[];
   typed: Readonly<Record<string, string>>;
   errors: readonly { name: string; message: string }[];
   suggestions?: Suggestions;
   photos?: readonly PhotoChoice[];
-}) {
-  const { fields, typed, errors, suggestions = {}, photos = [] } = props;
+};
+
+/** The fields of an operation or a row, with their help and errors. */
+export function FormFields(props: Fields) {
+  const { fields, typed, errors } = props;
+  const rare = fields.filter((field) => field.rare);
+  const isUsed = rare.some(
+    ({ name, first = "" }) => (typed[name] ?? first) !== first || errors.some((error) => error.name === name),
+  );
+  return (
+    <>
+      <Controls {...props} fields={fields.filter((field) => !field.rare)} />
+      {rare.length > 0 && (
+        <Disclosure label="More options" open={isUsed}>
+          <div className="stack">
+            <Controls {...props} fields={rare} />
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fields) {
   return fields.map(({ help, first = "", ...field }) => (
     <div key={field.name}>
       <Control

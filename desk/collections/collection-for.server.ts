@@ -26,7 +26,7 @@ export function collectionFor(
 export function fieldsFor({ columns, key }: Collection): FormField[] {
   return columns
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ name, label, help, kind, choices, first, suggest, required }) => ({
+    .map(({ name, label, help, kind, choices, first, suggest, rare, required }) => ({
       name,
       label,
       required: required === true || name === key,
@@ -35,6 +35,7 @@ export function fieldsFor({ columns, key }: Collection): FormField[] {
       ...(choices && { choices }),
       ...(first && { first }),
       ...(suggest && { suggest }),
+      ...(rare && { rare }),
     }));
 }
 

@@ -50,7 +50,12 @@ export function fillForm(form: HTMLFormElement, values: Values) {
     const isChoice = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
     if (isChoice)
       control.checked = values.some(([name, value]) => name === control.name && value === control.value);
-    else control.value = left.get(control.name)?.shift()?.[1] ?? control.value;
+    else {
+      const value = left.get(control.name)?.shift()?.[1] ?? control.value;
+      const folded = control.closest("details");
+      if (folded && value !== control.value) folded.open = true;
+      control.value = value;
+    }
     if (isEditable(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -40,6 +40,7 @@ export const classes = collection({
       group: cellText(row["weekday"]),
       side: clockText(row["starts"]),
     }),
+    hint: (row) => `Every ${cellText(row["weekday"])}, ${clockText(row["starts"])}`,
   },
   columns: [
     { ...idColumn, help: `${idColumn.help}. Calendars identify the class by it` },
@@ -71,15 +72,27 @@ export const classes = collection({
     },
     { name: "starts", label: "Starts", kind: "time", format: "like 6:30 PM or 18:30", required: true },
     { ...shared.minutes, first: "60", help: "length of the class", required: true },
-    { ...shared.spots, help: "leave blank if not tracked" },
-    { name: "first_day", label: "First day", kind: "date", help: "leave blank if it has no first day" },
+    { ...shared.spots, help: "leave blank if not tracked", rare: true },
+    {
+      name: "first_day",
+      label: "First day",
+      kind: "date",
+      help: "leave blank if it has no first day",
+      rare: true,
+    },
     {
       name: "last_day",
       label: "Last day",
       kind: "date",
       help: "leave blank if it has no last day",
+      rare: true,
     },
-    { name: "note", label: "Note", help: "visitors read it below the class, for example: Bring a mat" },
+    {
+      name: "note",
+      label: "Note",
+      help: "visitors read it below the class, for example: Bring a mat",
+      rare: true,
+    },
   ],
   makeKey: (row, taken) => {
     const [weekday, starts] = [cellText(row["weekday"]), cellText(row["starts"])];

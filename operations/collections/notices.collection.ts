@@ -4,6 +4,7 @@ import { readGymContent } from "#db/readers/gym.server.ts";
 import { pageOrLink } from "./cells.ts";
 import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
 import { byColumns, cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
+import { capital } from "#domain/text.ts";
 import { clockText, dateText, join } from "./screen-text.ts";
 
 export const hours = collection({
@@ -15,6 +16,7 @@ export const hours = collection({
   screen: {
     title: "Holidays",
     lead: "Days with other staff hours. Members’ keys keep working. To cancel the classes of a day too, close the day in the calendar.",
+    also: { to: "/desk/classes/day", label: "Calendar" },
     page: "/contact",
     line: (row) => ({
       title: cellText(row["label"]),
@@ -59,7 +61,7 @@ export const hours = collection({
   warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
 
-const WHOLE_DAY = "leave blank for the whole day; without a day, it is today";
+const WHOLE_DAY = "leave blank for the whole day; a time without a day means today";
 
 export const announcement = collection({
   name: "announcement",
@@ -73,9 +75,11 @@ export const announcement = collection({
     page: "/",
     line: (row) => ({
       title: cellText(row["words"]),
-      facts: join(
-        row["first_day"] && `from ${momentText(row["first_day"], row["first_time"])}`,
-        row["last_day"] && `until ${momentText(row["last_day"], row["last_time"])}`,
+      facts: capital(
+        join(
+          row["first_day"] && `from ${momentText(row["first_day"], row["first_time"])}`,
+          row["last_day"] && `until ${momentText(row["last_day"], row["last_time"])}`,
+        ),
       ),
       chips: [stateText(row), isUrgent(row) ? "Urgent" : ""].filter(Boolean),
     }),
@@ -83,15 +87,22 @@ export const announcement = collection({
   columns: [
     { ...idColumn, help: "a number, used once; leave blank to make one", range: [1, 1_000_000] },
     { name: "words", label: "Text", help: "one line above every page", required: true },
-    { name: "link_label", label: "Link text", help: "for example Read more" },
+    { name: "link_label", label: "Link text", help: "for example Read more", rare: true },
     {
       name: "link_url",
       label: "Link address",
       help: "a page like /events, or a link that begins with https://",
       read: pageOrLink,
+      rare: true,
     },
-    { name: "first_day", label: "First day", kind: "date", help: "leave blank to start at once" },
-    { name: "first_time", label: "Start time", kind: "time", help: WHOLE_DAY, later: true },
+    {
+      name: "first_day",
+      label: "First day",
+      kind: "date",
+      help: "leave blank to start at once",
+      rare: true,
+    },
+    { name: "first_time", label: "Start time", kind: "time", help: WHOLE_DAY, later: true, rare: true },
     {
       name: "last_day",
       label: "Last day",
@@ -108,6 +119,7 @@ export const announcement = collection({
       ],
       format: "urgent, or blank for normal",
       later: true,
+      rare: true,
     },
   ],
   conflicts: async (db, before, after) => {
