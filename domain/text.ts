@@ -27,6 +27,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The beginning of a text, up to a whole word. */
+export function excerpt(text: string, most = 120): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most + 1).replace(/\s+\S*$/, "")}…`;
+}
+
 /** '1 message', '1,200 messages' */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { rowKey } from "#operations/collections/collection.ts";
+import { cellText, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import type { FieldFacts } from "#operations/operation.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -9,14 +9,15 @@ type Kind = NonNullable<FieldFacts["suggest"]>;
 
 export type Suggestions = Partial<Record<Kind, string[]>>;
 
-/** Existing coaches and rooms, if a field offers them. */
+/** Existing coaches, rooms and roles, if a field offers them. */
 export async function readSuggestions(fields: readonly FieldFacts[]): Promise<Suggestions> {
   const kinds = new Set(fields.flatMap(({ suggest }) => suggest ?? []));
   if (kinds.size === 0) return {};
   const { classes } = await readTimetable(siteDatabase(), new Date());
-  const team = (await readRows(siteDatabase(), trainers)).map((row) => rowKey(trainers, row));
+  const team = await readRows(siteDatabase(), trainers);
   const known = {
-    coaches: [...team, ...classes.map(({ coach = "" }) => coach)],
+    roles: team.map((row) => cellText(row["Role"])),
+    coaches: [...team.map((row) => rowKey(trainers, row)), ...classes.map(({ coach = "" }) => coach)],
     rooms: classes.map(({ place }) => place),
   };
   const sorted = (words: readonly string[]) => [...new Set(words.filter(Boolean))].toSorted();

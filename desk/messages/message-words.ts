@@ -1,4 +1,5 @@
 import { formatDuration } from "#domain/schedule/clock.ts";
+import { excerpt } from "#domain/text.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 
 const LATE_MS = 24 * 3600_000;
@@ -28,7 +29,7 @@ export function messageLine(lead: Lead, names: ReadonlyMap<string, string>, now 
   return {
     id: lead.id,
     name: lead.name,
-    about: `${lead.subject ?? lead.interest}: ${lead.message}`.slice(0, 120),
+    about: excerpt(`${lead.subject ?? lead.interest}: ${lead.message}`),
     chips: chips.filter((chip): chip is string => Boolean(chip)),
     waits: isOpen ? formatWait(now - lead.created_at) : null,
     late: isOpen && now - lead.created_at > LATE_MS,

@@ -26,7 +26,6 @@ export const hidden: DeclaredColumn = {
 };
 
 export const chips = (row: Row) => (cellText(row["hidden"]) ? ["Hidden"] : []);
-export const excerpt = (row: Row, column: string) => cellText(row[column]).slice(0, 120);
 
 export const shared = {
   key: "id",

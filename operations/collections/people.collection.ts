@@ -1,6 +1,6 @@
 import { roleTexts } from "#content/trainer-roles.ts";
 import { isKnownRole, roleRank } from "#domain/trainers.ts";
-import { slug } from "#domain/text.ts";
+import { excerpt, slug } from "#domain/text.ts";
 import { byColumns, cellText, collection, idColumn, type Row } from "./collection.ts";
 import { same } from "./screen-text.ts";
 
@@ -34,11 +34,12 @@ export const trainers = collection({
     {
       name: "Role",
       label: "Role",
-      help: "Owner, Head Coach, Coach/Operations, Coach/Sales & Marketing, Coach/Nutrition Team, Administration Manager, Coach",
+      help: "for example Head Coach or Coach; it decides the order",
+      suggest: "roles",
     },
     {
       name: "bio",
-      label: "About them",
+      label: "Bio",
       kind: "long",
       help: "a few sentences; blank shows Bio coming soon",
     },
@@ -77,7 +78,7 @@ export const testimonials = collection({
     page: "/",
     line: (row) => ({
       title: cellText(row["name"]),
-      facts: cellText(row["content"]).slice(0, 90),
+      facts: excerpt(cellText(row["content"]), 90),
       side: cellText(row["position"]),
     }),
   },

@@ -1,8 +1,8 @@
 import { originalJobs, originalPartners, originalQuestions } from "#content/originals/site-lists.ts";
-import { slug } from "#domain/text.ts";
+import { excerpt, slug } from "#domain/text.ts";
 import { plainText } from "./cells.ts";
 import { cellText, collection, idColumn } from "./collection.ts";
-import { chips, excerpt, from, hidden, position, shared } from "./original-lists.ts";
+import { chips, from, hidden, position, shared } from "./original-lists.ts";
 
 export const questions = collection({
   ...shared,
@@ -15,7 +15,11 @@ export const questions = collection({
     path: "questions",
     lead: "What newcomers ask. Search engines read them too.",
     page: "/first-visit",
-    line: (row) => ({ title: cellText(row["question"]), facts: excerpt(row, "answer"), chips: chips(row) }),
+    line: (row) => ({
+      title: cellText(row["question"]),
+      facts: excerpt(cellText(row["answer"])),
+      chips: chips(row),
+    }),
   },
   titleFor: (row) => cellText(row["question"]),
   columns: [
@@ -38,7 +42,11 @@ export const partners = collection({
   screen: {
     lead: "People and businesses that you work with.",
     page: "/partners",
-    line: (row) => ({ title: cellText(row["name"]), facts: excerpt(row, "description"), chips: chips(row) }),
+    line: (row) => ({
+      title: cellText(row["name"]),
+      facts: excerpt(cellText(row["description"])),
+      chips: chips(row),
+    }),
   },
   columns: [
     idColumn,
@@ -69,7 +77,11 @@ export const jobs = collection({
   screen: {
     lead: "Open positions. Visitors apply with a message about the job.",
     page: "/careers",
-    line: (row) => ({ title: cellText(row["title"]), facts: excerpt(row, "description"), chips: chips(row) }),
+    line: (row) => ({
+      title: cellText(row["title"]),
+      facts: excerpt(cellText(row["description"])),
+      chips: chips(row),
+    }),
   },
   columns: [
     idColumn,

@@ -1,4 +1,4 @@
-import { slug } from "#domain/text.ts";
+import { excerpt, slug } from "#domain/text.ts";
 import { cellText, collection, idColumn } from "./collection.ts";
 
 /** Replies that the gym writes often. */
@@ -12,7 +12,7 @@ export const templates = collection({
     title: "Reply templates",
     lead: "Replies that you write often. {first name} and {program} are filled in for each message.",
     page: "/contact",
-    line: (row) => ({ title: cellText(row["name"]), facts: cellText(row["words"]).slice(0, 120) }),
+    line: (row) => ({ title: cellText(row["name"]), facts: excerpt(cellText(row["words"])) }),
   },
   columns: [
     idColumn,

@@ -1,5 +1,5 @@
 import { findSiteText, siteTexts, textProblem } from "#content/originals/site-texts.ts";
-import { count } from "#domain/text.ts";
+import { count, excerpt } from "#domain/text.ts";
 import { cellText, collection, type Row, type Value } from "./collection.ts";
 
 const siteTextFor = (row: Row) => findSiteText(cellText(row["name"]));
@@ -29,7 +29,7 @@ export const texts = collection({
       const value = cellText(row["value"]);
       return {
         title: label,
-        facts: value.length > 120 ? `${value.slice(0, 120)}…` : value,
+        facts: excerpt(value),
         group,
         chips: original === value ? [] : ["Changed"],
       };

@@ -208,10 +208,10 @@ eachDatabaseAtLength((_, fresh) => {
       await phone.getByRole("img", { name: `Portrait of ${name}` }).waitFor();
       expect(await axeViolations(phone)).toEqual([]);
       await phone.getByLabel("Take or choose").setInputFiles(file("letter.jpg", Buffer.from("Dear gym")));
-      await phone.getByLabel("About them").fill("Lifts.");
+      await phone.getByLabel("Bio").fill("Lifts.");
       await phone.getByRole("button", { name: "Save" }).click();
       await phone.getByText("Saved, but without the new portrait").waitFor();
-      expect(await phone.getByLabel("About them").inputValue()).toBe("Lifts.");
+      expect(await phone.getByLabel("Bio").inputValue()).toBe("Lifts.");
       await phone.context().close();
     },
   );

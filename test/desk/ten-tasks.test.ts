@@ -60,7 +60,7 @@ eachDatabaseAtLength((_, fresh) => {
     await open("New person");
     await at.page.getByLabel("First and last name").fill("Jamie Specimen");
     await at.page.getByLabel("Role").fill("Coach");
-    await at.page.getByLabel("About them").fill("Lifts, and laughs abuot it.");
+    await at.page.getByLabel("Bio").fill("Lifts, and laughs abuot it.");
     await press("Save");
     await saved();
     await few();
@@ -74,7 +74,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("4: fix a typo in a bio", async () => {
     await from("Site", "People", "Jamie Specimen");
-    await at.page.getByLabel("About them").fill("Lifts, and laughs about it.");
+    await at.page.getByLabel("Bio").fill("Lifts, and laughs about it.");
     await press("Save");
     await saved();
     await few();
