@@ -13,14 +13,18 @@ const GIVE_UP_MS = 10_000;
 let timers: ReturnType<typeof setTimeout>[] = [];
 const PAGE_LINK = "a[href^='/desk']:not([download], [href$='/export'])";
 let isLink = false;
+let opensApp = false;
 
 /** Only links show a skeleton of the next page. A form stays visible, because it is needed again if it fails. */
 export function noteLink({ target }: MouseEvent) {
-  isLink = target instanceof Element && target.closest(PAGE_LINK) !== null;
+  const link = target instanceof Element ? target.closest("a") : null;
+  isLink = link?.matches(PAGE_LINK) ?? false;
+  opensApp = link !== null && !link.protocol.startsWith("http");
 }
 
-/** Shows that the next page is slow to arrive. */
+/** Shows that the next page is slow to arrive. A link to the phone or the mail app leaves the page as it is. */
 export function showLoading() {
+  if (opensApp) return;
   endLoading();
   timers = [setTimeout(showSlow, SLOW_MS), setTimeout(endLoading, GIVE_UP_MS)];
 }

@@ -28,7 +28,7 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
         )}
       </div>
       {saved.canUndo && (
-        <Form action="/desk/log">
+        <Form action="/desk/log" className="flex-none">
           <Button type="submit" variant="line" name="undo" value={saved.id}>
             Undo
           </Button>

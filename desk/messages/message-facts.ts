@@ -4,7 +4,7 @@ import { formatDateTime } from "#content/gym-clock.ts";
 import { quoteMessage, replySubject } from "#operations/messages/reply.operations.ts";
 
 /** Where the message came from, and its state. */
-export function factsFor(lead: Lead): [string, string][] {
+export function factsFor(lead: Lead, names: ReadonlyMap<string, string>): [string, string][] {
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
   const facts: [string, string | null | false][] = [
     ["Received", formatDateTime(lead.created_at)],
@@ -23,10 +23,16 @@ export function factsFor(lead: Lead): [string, string][] {
     ["Snoozed until", formatDateTime(lead.snoozed_until)],
     [
       "Answered",
-      lead.answered_at !== null && `${formatDateTime(lead.answered_at)} ${lead.answered_note ?? ""}`,
+      lead.answered_at !== null &&
+        `${formatDateTime(lead.answered_at)} ${withNames(lead.answered_note ?? "", names)}`,
     ],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** 'by coach@example.com' becomes 'by Robin'. */
+function withNames(note: string, names: ReadonlyMap<string, string>): string {
+  return note.replace(/\S+@\S+/, (email) => names.get(email) ?? email);
 }
 
 /** Why it was not delivered, in a sentence; null if it was or will be. */

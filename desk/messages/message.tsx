@@ -32,6 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!lead) throw data(null, { status: 404 });
   if (lead.state === "quarantined") await markNotified(leadsDatabase(), [lead.id]);
   const people = await listPeople(leadsDatabase());
+  const names = new Map(people.map(({ email, name }) => [email, name]));
   const templates = await templatesFor(lead);
   const wanted = new URL(request.url).searchParams.get("template");
   return {
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     name: lead.name,
     message: lead.message,
     phone: lead.phone,
-    facts: factsFor(lead),
+    facts: factsFor(lead, names),
     where: whereIs(lead),
     mailto: mailtoFor(lead),
     isAnswered: lead.answered_at !== null,
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     people: people.map(({ email, name }) => ({ email, name })),
     snoozeChoices: snoozeChoices().map(({ label }) => label),
     stage: lead.stage ?? "new",
-    thread: await readThread(lead, new Map(people.map(({ email, name }) => [email, name]))),
+    thread: await readThread(lead, names),
     earlier: await earlierFrom(lead),
     templates,
     /** The reply, filled in from a template: ?template=first-visit */
@@ -83,14 +84,21 @@ export default function Message() {
         />
       )}
       <Thread message={lead.message} entries={lead.thread} />
+      {lead.mails && (
+        <ReplyForm
+          text={draft.words ?? lead.filled}
+          isOpen={!lead.isAnswered || draft.words !== undefined || lead.filled !== undefined}
+          templates={lead.templates}
+        />
+      )}
       <div className="row">
         <ButtonLink
           to={lead.mailto}
-          variant={lead.isAnswered ? "line" : "solid"}
+          variant={lead.mails || lead.isAnswered ? "line" : "solid"}
           icon="mail"
           className="fill"
         >
-          Reply by e-mail
+          {lead.mails ? "Reply in your mail app" : "Reply by e-mail"}
         </ButtonLink>
         {lead.phone && (
           <ButtonLink
@@ -113,13 +121,6 @@ export default function Message() {
           <ActionButton act="answered" label="Mark as answered" variant="ink" />
         )}
       </div>
-      {lead.mails && (
-        <ReplyForm
-          text={draft.words ?? lead.filled}
-          isOpen={draft.words !== undefined || lead.filled !== undefined}
-          templates={lead.templates}
-        />
-      )}
       <NoteForm text={draft.note} />
       <AssignForm assigned={draft.person ?? lead.assigned} people={lead.people} />
       <StageForm stage={draft.stage ?? lead.stage} />

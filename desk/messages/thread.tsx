@@ -15,7 +15,7 @@ export function Thread({ message, entries }: { message: string; entries: readonl
       {entries.length > 0 && (
         <ol className="stack" aria-label="Replies and notes">
           {entries.map(({ id, kind, by, when, words }) => (
-            <li key={id} className={`p-4 ${kind === "reply" ? styles.reply : styles.note}`}>
+            <li key={id} className={`p-5 ${kind === "reply" ? styles.reply : styles.note}`}>
               <p className="text-fine text-quiet">
                 {kind === "reply" ? "Reply" : "Note"} by {by}, {when}
               </p>
@@ -38,7 +38,7 @@ export function ReplyForm(props: {
 }) {
   const { text, isOpen, templates } = props;
   return (
-    <Disclosure label="Reply from the gym’s address" id="reply" open={isOpen}>
+    <Disclosure label="Reply by e-mail" id="reply" open={isOpen}>
       <div className="stack">
         {templates.length > 0 && (
           <p className="row">
@@ -51,7 +51,7 @@ export function ReplyForm(props: {
           </p>
         )}
         <Form className="stack">
-          <TextArea label="Your reply" name="words" required rows={8} defaultValue={text} />
+          <TextArea label="Your reply" name="words" required rows={5} defaultValue={text} />
           <Button type="submit" name="act" value="reply">
             Send
           </Button>

@@ -61,12 +61,12 @@ export const replyToMessage = operation({
         `It may not have been sent (${sent.error}).`,
         "Nothing was marked; try again, or use your own mail.",
       );
-    await markAnswered(leads, lead!.id, `by mail, ${actor.name}`);
+    await markAnswered(leads, lead!.id, `by e-mail, ${actor.name}`);
     const note = { id: randomUUID(), lead: lead!.id, at: Date.now(), author: actor.name, words: text };
     await addNote(leads, { ...note, kind: "reply" });
     return { result: { answered: lead!.id } };
   },
-  describe: (change) => `Answered by mail: ${describeLeads(change)}`,
+  describe: (change) => `Answered by e-mail: ${describeLeads(change)}`,
 });
 
 export function replySubject(lead: Lead): string {

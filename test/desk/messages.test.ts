@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -6,6 +7,18 @@ import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // Working with messages on a phone.
+
+/** Buttons that are too narrow or too low for their label. */
+const clippedButtons = (page: Page) =>
+  page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll("a, button")].flatMap((button) => {
+      const label = new Range();
+      label.selectNodeContents(button);
+      const [inner, outer] = [label.getBoundingClientRect(), button.getBoundingClientRect()];
+      const isClipped = inner.width > outer.width || inner.height > outer.height;
+      return isClipped ? [button.textContent] : [];
+    }),
+  );
 
 const browser = sharedBrowser();
 
@@ -25,19 +38,40 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("link", { name: "Robin Sample" }).click();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByText("on Saturday?").waitFor();
-    const mailto = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+    expect(await clippedButtons(page)).toEqual([]);
+    const mailto = await page.getByRole("link", { name: "Reply in your mail app" }).getAttribute("href");
     expect(decodeURIComponent(mailto!)).toMatch(/^mailto:casey@example\.com\?subject=.*> on Saturday\?/s);
     expect(await page.getByRole("link", { name: /^Call/ }).getAttribute("href")).toBe("tel:5135550100");
 
-    await page.getByText("Reply from the gym’s address").click();
+    // A link to another app is no new page of the desk.
+    await page.getByRole("link", { name: /^Call/ }).click();
+    await page.waitForTimeout(1000);
+    expect(await page.locator("body[aria-busy]").count()).toBe(0);
+
     await page.getByLabel("Your reply").fill("Yes, at nine.");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByRole("button", { name: "Reopen" }).waitFor();
+    await page.getByText(/by e-mail, coach$/).waitFor();
     const sent = site.smtp.messages.find((letter) => letter.includes("Yes, at nine."));
     expect(sent).toContain("To: casey@example.com");
     expect(sent).toContain("gym@example.com");
     await page.goto("/desk/messages");
     await page.getByText("No messages").waitFor();
+    await page.context().close();
+  });
+
+  test("a toast has room for its undo, and Today counts the messages of the week", async () => {
+    await write({ name: "Ash Sample", message: "About the sauna" });
+    const page = await phone(site.coach);
+    await page.goto("/desk/messages?q=sauna");
+    await page.getByRole("link", { name: "Ash Sample" }).click();
+    await page.getByRole("button", { name: "Mark as answered" }).click();
+    const undo = page.getByRole("status").getByRole("button", { name: "Undo" });
+    expect((await undo.boundingBox())!.height).toBeLessThan(60);
+    await page.goto("/desk");
+    const [row] = await site.place.plain("select count(*) as n from leads");
+    const week = page.locator("section").filter({ hasText: "Last seven days" });
+    await week.getByText(`${String(row!.n)}messages`).waitFor();
     await page.context().close();
   });
 
@@ -118,7 +152,6 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("link", { name: "Jo Sample" }).first().click();
     await page.getByText("My second question").waitFor();
     await page.getByText("My first question").waitFor();
-    await page.getByText("Reply from the gym’s address").click();
     await page.getByRole("link", { name: "First visit" }).click();
     expect(await page.getByLabel("Your reply").inputValue()).toBe(
       "Hi Jo, about Membership Options: come by.",
