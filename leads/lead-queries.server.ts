@@ -77,6 +77,17 @@ export async function countUnanswered(db: Database, now = Date.now()): Promise<n
   return Number(row?.n ?? 0);
 }
 
+/** Messages since a time, without spam. */
+export async function countReceived({ kysely }: Database, since: number): Promise<number> {
+  const row = await kysely
+    .selectFrom("leads")
+    .select((lead) => lead.fn.countAll<number>().as("n"))
+    .where("created_at", ">=", since)
+    .where("state", "<>", "quarantined")
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
 function contains(text: string) {
   const like = `%${text.replaceAll(/[%_\\]/g, "\\$&")}%`;
   const typed = ["name", "email", "phone", "message", "subject"].map(

@@ -140,7 +140,7 @@ export default function Today() {
           </Rows>
         </section>
         <section className="flow">
-          <h2 className="text-head">This week</h2>
+          <h2 className="text-head">Last seven days</h2>
           <ul className={`on-white grid ${styles.figures}`}>
             {figures.map(({ label, figure }) => (
               <li key={label}>
