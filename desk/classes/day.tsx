@@ -1,4 +1,4 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
@@ -21,6 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const today = gymDay(now);
   const query = new URL(request.url).searchParams;
   const { date, last, refused } = readDay(query.get("date") ?? "", today);
+  // The form can't name the section of the day that is chosen in it.
+  if (query.has("go") && !refused) throw redirect(sectionForDay(date));
   const week = weekAround(date, today);
   const shown = week.days.filter(({ to }) => to);
   const db = siteDatabase();
@@ -95,7 +97,7 @@ export default function Calendar() {
           </p>
           <form className="row items-end">
             <Field label="Date" name="date" type="date" required min={first} max={last} defaultValue={date} />
-            <Button type="submit" variant="ink">
+            <Button type="submit" variant="ink" name="go" value="yes">
               Go
             </Button>
           </form>

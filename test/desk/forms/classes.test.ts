@@ -42,6 +42,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("link", { name: "Calendar" }).click();
     await page.getByLabel("Date").fill(far);
     await page.getByRole("button", { name: "Go" }).click();
+    await page.waitForURL(`**/desk/classes/day?date=${far}#day-${far}`);
     expect(await axeViolations(page)).toEqual([]);
     await first().click();
     await page.getByLabel("Reason").fill("The gym is painted");
