@@ -102,7 +102,7 @@ export default function RunOperation() {
         <Form className="stack">
           <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
           <div className="row">
-            <Button type="submit" size="lg" name="act" value="save">
+            <Button type="submit" name="act" value="save">
               Continue
             </Button>
             {back && (

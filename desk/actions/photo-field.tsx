@@ -57,7 +57,7 @@ function Choice({ name, photo, isChosen }: { name: string; photo: PhotoChoice; i
         <span className={`block ${shared.thumbnail}`} />
       )}
       <span className={`text-fine flex items-start gap-2 ${styles.title}`}>
-        <input type="radio" name={name} value={key} defaultChecked={isChosen} /> {title}
+        <input type="radio" name={name} value={key} defaultChecked={isChosen} /> <span>{title}</span>
       </span>
     </label>
   );

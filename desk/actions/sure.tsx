@@ -26,7 +26,7 @@ export function Sure(props: {
           <textarea key={name} hidden readOnly name={name} value={text} />
         ))}
         <div className="row">
-          <Button type="submit" size="lg" name="act" value={act}>
+          <Button type="submit" name="act" value={act}>
             {yes}
           </Button>
           {hasPage && preview === undefined && (

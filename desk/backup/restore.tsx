@@ -111,7 +111,7 @@ export default function Restore() {
       )}
       <Form className="row">
         {!given.refused && (
-          <Button type="submit" size="lg" name="act" value="restore">
+          <Button type="submit" name="act" value="restore">
             Restore this backup
           </Button>
         )}

@@ -140,7 +140,7 @@ export default function EditRow() {
           <FormFields {...{ fields, typed, errors, suggestions, photos }} />
           {portrait && <PortraitField {...portrait} />}
           <div className="row">
-            <Button type="submit" size="lg" name="act" value="save">
+            <Button type="submit" name="act" value="save">
               Save
             </Button>
             <Button type="submit" variant="ink" name="see" value="save">

@@ -107,7 +107,7 @@ export default function Entry() {
       <Form className="row">
         <input type="hidden" name="version" value={version} />
         {lines.length > 0 && (
-          <Button type="submit" size="lg" name="act" value="undo">
+          <Button type="submit" name="act" value="undo">
             Undo
           </Button>
         )}

@@ -25,10 +25,11 @@ import { requestedPage, signIn, allowLoginAttempt, readOrigin, findVisitor } fro
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await findVisitor(request, context);
   const again = new URL(request.url).searchParams.has("again");
-  if (visitor && visitor !== "guessing" && !again)
-    throw redirect(requestedPage(request, readOrigin(context)) ?? "/desk", 303);
+  const to = requestedPage(request, readOrigin(context)) ?? "/desk";
+  if (visitor && visitor !== "guessing" && !again) throw redirect(to, 303);
   return {
     again,
+    to,
     typed: new URL(request.url).searchParams.get("typed"),
     options: await signInOptions(leadsDatabase(), readOrigin(context)),
     mail: Boolean(env.SMTP_URL),
@@ -58,10 +59,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-  const { options, mail, again, typed } = useLoaderData<typeof loader>();
+  const { options, mail, again, to, typed } = useLoaderData<typeof loader>();
   const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   return (
-    <Page title={again ? "Confirm it’s you" : "Sign in"}>
+    <Page
+      title={again ? "Confirm it’s you" : "Sign in"}
+      lead={again ? "This needs a sign-in from the last ten minutes." : undefined}
+      back={again ? { to, label: "Back" } : undefined}
+    >
       {typed === "kept" && (
         <Notice kind="info" title="You were signed out">
           <p>
@@ -71,7 +76,7 @@ export default function SignIn() {
       )}
       {typed === "lost" && (
         <Notice kind="error" title="You were signed out">
-          <p>What you typed was not saved. Sign in, then enter it again.</p>
+          <p>What you typed was not saved. If it is not in the form after you sign in, enter it again.</p>
         </Notice>
       )}
       {said?.refused && (
@@ -100,7 +105,9 @@ export default function SignIn() {
           </Button>
         </form>
       )}
-      <p className="text-quiet">The desk is for the gym’s team. Ask an owner for an invitation.</p>
+      {!again && (
+        <p className="text-quiet">The desk is for the gym’s team. Ask an owner for an invitation.</p>
+      )}
     </Page>
   );
 }
