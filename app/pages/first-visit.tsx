@@ -31,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     questions: (questions ?? originalQuestions).map(({ question, answer }) => ({ question, answer })),
     texts: {
       lead: text("first-visit.lead"),
+      search: text("first-visit.search"),
       steps: copy.tenMinutes.steps.map(({ minute }) => ({
         minute,
         text: text(`first-visit.minute-${minute}`),
@@ -49,13 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = {
   page: {
     title: pageTitle("Your First Visit"),
-    description:
-      "Where to park, what to bring and what happens in the first ten minutes, with answers to the questions that nervous beginners ask.",
+    description: copy.search,
     picture: "hero-first-visit",
     pictures: ["first-visit-bring"],
     texts: ["first-visit."],
     lists: ["questions"],
   },
+  description: ({ texts }) => texts.search,
   jsonLd: ({ loaderData, faqPage }) => [faqPage(loaderData.questions)],
 } satisfies PageHandle<typeof loader>;
 

@@ -63,6 +63,7 @@ const about = onPage("about", "/about", "About Us", {
 
 const firstVisit = onPage("first-visit", "/first-visit", "First visit", {
   lead: sentence("Below the heading", firstVisitCopy.hero.text),
+  search: search(firstVisitCopy.search),
   ...Object.fromEntries(
     firstVisitCopy.tenMinutes.steps.map(({ minute, text }) => [
       `minute-${minute}`,
@@ -79,6 +80,7 @@ const programs = onPage("programs", "/programs", "Programs", {
 
 const careers = onPage("careers", "/careers", "Careers", {
   lead: sentence("Below the heading", careersCopy.hero.text),
+  search: search(careersCopy.search),
 });
 
 const partners = onPage("partners", "/partners", "Partners", {

@@ -64,9 +64,8 @@ export const offers = [
 ] as const;
 
 export const careersCopy = {
-  /** Meta description, after the gym's name. */
-  search:
-    "trainers, class instructors, sports coaches, front desk and nutrition coaches. Fair pay, free membership, flexible shifts.",
+  /** Meta description. */
+  search: `Work at ${brand.name}: trainers, class instructors, sports coaches, front desk and nutrition coaches. Fair pay, free membership, flexible shifts.`,
   hero: {
     eyebrow: "Watch desk / Careers",
     heading: "Work Where You Would Train",

@@ -6,6 +6,9 @@ import { facility, home } from "#content/site.ts";
 export type Question = { question: string; answer: string };
 
 export const firstVisitCopy = {
+  /** Meta description. */
+  search:
+    "Where to park, what to bring and what happens in the first ten minutes, with answers to the questions that nervous beginners ask.",
   hero: {
     eyebrow: "Front door / New here",
     heading: "Your First Visit",

@@ -72,7 +72,7 @@ export const addPicture = operation({
   },
   describe: (_, { to, words }) =>
     ({
-      tour: `Added a picture to the tour: ${words}`,
+      tour: `Added a photo to the gallery: ${words}`,
       nutrition: `Added ${words} to the nutrition gallery`,
       trainers: `New portrait of ${words}`,
     })[to],

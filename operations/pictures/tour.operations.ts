@@ -57,7 +57,7 @@ export const orderPictures = operation({
     const result = { order: change.wanted.map((row) => Number(rowKey(tour, row))) };
     return { result, ...(journal && { journal }) };
   },
-  describe: () => "Changed the order of the tour's pictures",
+  describe: () => "Changed the order of the gallery",
 });
 
 export const describePicture = operation({

@@ -54,6 +54,10 @@ eachDatabaseAtLength((_, fresh) => {
     await change("/desk/programs/row?key=evo-mayhem", "Short description", "Hard, with Casey.");
     await shows("/about", '<meta name="description" content="How Casey began."').toBe(true);
     await shows("/about", '"description":"How Casey began."').toBe(true);
+    for (const page of ["first-visit", "careers"]) {
+      await change(`/desk/texts/row?key=${page}.search`, "Text", "Casey waits for you.");
+      await shows(`/${page}`, '<meta name="description" content="Casey waits for you."').toBe(true);
+    }
     for (const words of [
       '<meta name="description" content="Hard, with Casey."',
       '"description":"Hard, with Casey."',

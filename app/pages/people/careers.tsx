@@ -1,6 +1,5 @@
 import { careersCopy as copy, offers, jobFact } from "#content/pages/careers.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { brand } from "#content/site.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
@@ -21,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { text } = context.get(gymContent);
   return {
     lead: text("careers.lead"),
+    search: text("careers.search"),
     jobs: await readOrNull(context, "jobs", () => readJobs(siteDatabase())),
     photos: { hero: sitePicture("founders"), team: findGalleryPictures(["two-after-class"])[0] },
   };
@@ -29,12 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = {
   page: {
     title: pageTitle("Careers"),
-    description: `Work at ${brand.name}: ${copy.search}`,
+    description: copy.search,
     picture: "founders",
     texts: ["careers."],
     lists: ["jobs"],
   },
-} satisfies PageHandle;
+  description: ({ search }) => search,
+} satisfies PageHandle<typeof loader>;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { hours } = useGym();
