@@ -6,6 +6,7 @@ import { countOpen } from "#leads/lead-queries.server.ts";
 import { readAddress, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, findVisitor } from "#desk/sign-in/visit.server.ts";
 import { newOnce } from "#desk/frame/once.server.ts";
+import { ErrorPage } from "#desk/frame/error-page.tsx";
 import { Frame } from "#desk/frame/frame.tsx";
 
 /** Routes below need a sign-in, for pages and posts alike. */
@@ -48,6 +49,18 @@ async function readSaved(id: string) {
   if (!entry || entry === "several") return null;
   const undoable = await undoableIn(siteDatabase(), [entry.id]);
   return { id, sentence: entry.sentence, canUndo: entry.undone_at === null && undoable.has(entry.id) };
+}
+
+/** Keeps the menu, unless this loader failed. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const visit = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>> | undefined;
+  if (!visit) return <ErrorPage error={error} />;
+  const { person, name, path, open } = visit;
+  return (
+    <Frame person={person} name={name} path={path} open={open}>
+      <ErrorPage error={error} />
+    </Frame>
+  );
 }
 
 export default function SignedIn() {

@@ -64,6 +64,16 @@ eachDatabaseAtLength((_, fresh) => {
       }
     });
 
+    test("a page that is not found keeps the menu", async () => {
+      for (const path of ["/desk/nope", "/desk/prices/row?key=Nope"]) {
+        const answer = await ask(site.server.url, path, { cookie: site.coach });
+        expect(answer.status).toBe(404);
+        const html = await answer.text();
+        expect(html).toContain("Page not found");
+        expect(html).toContain('aria-label="Desk"');
+      }
+    });
+
     test("staff cannot open or post what is for owners", async () => {
       for (const sent of [{}, { fields: { email: "friend@example.com", role: "owner" } }]) {
         const refused = await ask(site.server.url, "/desk/team", { cookie: site.coach, ...sent });
