@@ -47,7 +47,9 @@ export function Row(props: {
           </p>
         )}
       </div>
-      {side && <p className={`display figures text-head ${now ? "text-accent" : ""}`}>{side}</p>}
+      {side && (
+        <p className={`display figures text-head ${styles.side} ${now ? "text-accent" : ""}`}>{side}</p>
+      )}
       {children && <div className={`relative ${styles.acts}`}>{children}</div>}
       {to && !children && <Icon name="right" />}
     </li>

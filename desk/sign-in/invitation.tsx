@@ -10,6 +10,7 @@ import { findLinkOwner } from "#auth/links.server.ts";
 import { acceptInvitation, checkNewPasskey, makingOptions } from "#auth/passkeys.server.ts";
 import { hashSecret } from "#auth/secret.server.ts";
 import { deviceName } from "#auth/sessions.server.ts";
+import { capital } from "#domain/text.ts";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -29,7 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const options = await makingOptions(leadsDatabase(), person, readOrigin(context), purposeFor(link));
   return data({
     email,
-    name,
+    name: capital(name),
     role,
     again: joined_at !== null,
     options: { ...options, excludeCredentials: [] },
