@@ -2,7 +2,7 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { readCounts } from "#db/visits/visit-counts.server.ts";
-import { countReceived } from "#leads/lead-records.server.ts";
+import { countReceived } from "#leads/lead-queries.server.ts";
 import type { VisitKind } from "#domain/visits.ts";
 
 const WEEK = 7;
