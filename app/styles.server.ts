@@ -8,7 +8,7 @@ type Styles = { text: string; files: string[] };
 const client = join(import.meta.dirname, "../client");
 const cache = new Map<string, Styles>();
 
-/** The root route has these for its error boundary. */
+/** Routes have these for their error boundaries, which only the server renders. */
 const ERROR_PAGE = /\/error-page-/;
 
 /** The stylesheets of the matched routes, joined for inlining; null in development. */
@@ -17,9 +17,9 @@ export function routeStyles(
   { matches, errors }: EntryContext["staticHandlerContext"],
 ): Styles | null {
   if (import.meta.env.DEV) return null;
-  const root = routes.root?.css?.filter((file) => errors || !ERROR_PAGE.test(file)) ?? [];
-  const others = matches.flatMap(({ route: { id } }) => (id === "root" ? [] : (routes[id]?.css ?? [])));
-  const files = [...new Set([...root, ...others].map(withoutHash))];
+  const ids = new Set(["root", ...matches.map(({ route }) => route.id)]);
+  const all = [...ids].flatMap((id) => routes[id]?.css ?? []).map(withoutHash);
+  const files = [...new Set(all)].filter((file) => errors || !ERROR_PAGE.test(file));
   const key = files.join();
   const styles = cache.get(key) ?? { files, text: layers.trim() + files.map(read).join("") };
   cache.set(key, styles);
