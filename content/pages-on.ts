@@ -18,7 +18,10 @@ export const pages = {
   "/stories": true,
 };
 
-/** Sections of the home page. One about a page is off with that page. `murph` is also the film on /events. */
+/**
+ * Sections of the home page. A section about a page of its own is off if that page is off. `murph` is also the film on
+ * /events.
+ */
 export const homeSections = {
   murph: true,
   about: true,

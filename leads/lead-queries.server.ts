@@ -96,7 +96,9 @@ function contains(text: string) {
   return sql<boolean>`(${sql.join(typed, sql` or `)})`;
 }
 
-/** Matches the form, 'heard about us', or the source as leadReport computes it: campaign, referring site or 'direct'. */
+/**
+ * Matches the form, 'heard about us', or the source as leadReport computes it: campaign, referring site or 'direct'.
+ */
 function cameFrom(source: string) {
   const equal = ["source", "utm_source", "heard_from"].map(
     (column) => sql<boolean>`lower(${sql.ref(column)}) = ${source}`,

@@ -13,7 +13,9 @@ export type Role = "owner" | "staff";
 /** Who acts: someone signed in at the desk, or the user of the operating system. */
 export type Actor = { name: string; role: Role; via: "desk" | "cli" };
 
-/** The databases and files that operations use. While a change is applied, both databases are inside its transaction. */
+/**
+ * The databases and files that operations use. While a change is applied, both databases are inside its transaction.
+ */
 export type Stores = {
   site: Database;
   leads: Database;

@@ -35,7 +35,10 @@ export function panoramaPicture(name: string): Photo {
   return shippedPicture(`panoramas/${name}.webp`);
 }
 
-/** The pictures with these names in media/gallery, or in media/site if a name starts with 'site/'. Missing ones are left out. */
+/**
+ * The pictures with these names in media/gallery, or in media/site if a name starts with 'site/'. Missing ones are left
+ * out.
+ */
 export function findGalleryPictures(names: readonly string[]): Photo[] {
   const named = (name: string) =>
     name.startsWith("site/") ? sitePicture(name.slice(5)) : shippedPicture(`gallery/${name}.webp`);

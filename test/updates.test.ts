@@ -111,7 +111,7 @@ const messages = async () =>
 test("update --check reports conflicts, migrations and the last backup, and changes nothing", async () => {
   const objects = git("count-objects");
   const preview = await gym("update", "--check", "v2.0.0");
-  expect(preview.out).toMatch(/v2\.0\.0 brings 1 commit; 1 of your own stay/);
+  expect(preview.out).toMatch(/v2\.0\.0 brings 1 commit\. Your own commits \(1\) will be kept/);
   expect(preview.out).toMatch(/would conflict +none\n +migrations +0099-second\n +last backup +none\n/);
   expect([preview.code, preview.out]).toEqual([1, expect.stringContaining("Take a backup")]);
   const newest = await gym("update", "--check");

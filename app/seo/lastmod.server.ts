@@ -17,7 +17,7 @@ declare const __FILE_DATES__: Record<string, string> | undefined;
 /** Last commit of each file, from the build (file-dates.ts); empty without a git history. */
 const fileDates: Record<string, string> = typeof __FILE_DATES__ === "undefined" ? {} : __FILE_DATES__;
 
-/** For 'content/default-classes.ts'; undefined when unknown. */
+/** The date of the last commit of a file; undefined when unknown. */
 export function fileDate(path: string): string | undefined {
   return fileDates[path];
 }

@@ -5,7 +5,9 @@ const VALID_S = 12 * 3600;
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
-/** The site's key pair, made on first use. If two processes make one at once, both use the one that was stored first. */
+/**
+ * The site's key pair, made on first use. If two processes make one at once, both use the one that was stored first.
+ */
 export async function readPushKeys(db: Database): Promise<PushKeys> {
   const stored = await storedKeys(db);
   if (stored) return stored;

@@ -18,7 +18,7 @@ const questions: Question[] = [
   ["email", "E-mail address for visitors?"],
   [
     "hours",
-    "When is someone at the desk, like 'Mon-Fri 6am-8pm, Sat 8am-noon'? One span for each day.",
+    "When is someone at the front desk, like 'Mon-Fri 6am-8pm, Sat 8am-noon'? One span for each day.",
     readHours,
   ],
   ["allDayAccess", "May members come in at any hour? [yes/no]", (answer) => /^y/i.test(answer)],

@@ -76,7 +76,9 @@ async function report(facts: UpdateFacts, next: readonly string[], terminal: Ter
   if (comes === 0) return terminal.print(`You already have all of ${version}.`);
   const shown = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "none");
   const age = backup && `${formatDuration(Date.now() - backup.at)} old, ${backup.file}`;
-  await terminal.print(`${version} brings ${count(comes, "commit")}; ${own} of your own stay.`);
+  await terminal.print(
+    `${version} brings ${count(comes, "commit")}. Your own commits (${own}) will be kept.`,
+  );
   await terminal.print(`  not committed   ${shown(uncommitted)}`);
   await terminal.print(`  would conflict  ${shown(conflicts)}`);
   await terminal.print(`  migrations      ${shown(migrations)}`);

@@ -48,7 +48,9 @@ async function writePending(db: Database) {
   }
 }
 
-/** When the site first saw exactly these facts. It stores a hash, since tables that other tools write to have no dates. */
+/**
+ * When the site first saw exactly these facts. It stores a hash, since tables that other tools write to have no dates.
+ */
 export async function unchangedSince(db: Database, what: string, facts: unknown, now: Date): Promise<Date> {
   return new Date(await firstSeen(db, `seen: ${what}`, facts, now.toISOString()));
 }

@@ -1,7 +1,10 @@
 const SHOWN_MS = 8000;
 const AGAIN_MS = 1000;
 
-/** Closes on its button, on Escape, and some time after the next scroll, press or input, unless it is hovered or focused. */
+/**
+ * Closes on its button, on Escape, and some time after the next scroll, press or input, unless it is hovered or
+ * focused.
+ */
 export default function saved(element: HTMLElement) {
   const close = element.querySelector<HTMLElement>("[data-close]")!;
   close.hidden = false;

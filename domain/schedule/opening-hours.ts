@@ -10,7 +10,9 @@ import {
   type WeeklyHours,
 } from "./clock.ts";
 
-/** Front-desk hours on one date that differ from the week's. Both times are null if the front desk is unstaffed all day. */
+/**
+ * Front-desk hours on one date that differ from the week's. Both times are null if the front desk is unstaffed all day.
+ */
 export type HolidayHours = {
   date: string;
   opens: ClockTime | null;

@@ -23,7 +23,9 @@ const labels: Readonly<Record<string, string>> = {
 const comparable = (name: string, value: unknown) =>
   name === "state" ? (value === "quarantined" ? "quarantined" : "delivered soon") : text(value);
 
-/** Undoes what staff decided about messages. The journal never holds who sent a message: it would outlive the message. */
+/**
+ * Undoes what staff decided about messages. The journal never holds who sent a message: it would outlive the message.
+ */
 export async function undoLeads(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
   const leadChanges: { change: JournalChange; before: Cells; after: Cells; current: Cells }[] = [];
   for (const change of changes) {

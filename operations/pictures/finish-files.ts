@@ -10,7 +10,9 @@ import { applyFile, fileChanges } from "./snapshot.ts";
 
 const NOTE = "unfinished files ";
 
-/** Call it inside the transaction of the entry. A read-only database can't store a note, so the files change at once. */
+/**
+ * Call it inside the transaction of the entry. A read-only database can't store a note, so the files change at once.
+ */
 export async function noteFiles(
   { site, pictures }: Stores,
   entry: string,

@@ -38,7 +38,9 @@ export function hasFilm({ name }: SitePlace): boolean {
   return name.startsWith("poster-");
 }
 
-/** False for the variants of home's first picture, which share one place, and for programs that the gym does not have. */
+/**
+ * False for the variants of home's first picture, which share one place, and for programs that the gym does not have.
+ */
 function hasPlace(name: string): boolean {
   const program = /^(?:poster-)?program-(.+?)(?:-\d)?$/.exec(name)?.[1];
   return !name.startsWith("poster-hero-") && (program === undefined || classPages.has(program));

@@ -34,7 +34,9 @@ export async function takePicture(video: HTMLVideoElement): Promise<Blob> {
   );
 }
 
-/** The file itself if the site accepts it, otherwise a recording of it: smaller, without sound, and cut at the limit. */
+/**
+ * The file itself if the site accepts it, otherwise a recording of it: smaller, without sound, and cut at the limit.
+ */
 export async function convertFilm(
   video: HTMLVideoElement,
   file: File,
