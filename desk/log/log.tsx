@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
-import { formatDateTime, gymMoment } from "#content/gym-clock.ts";
+import { formatDate, formatDateTime, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { capital } from "#domain/text.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
@@ -46,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const names = await readNames();
   const faces = await readFaces();
   const { role } = context.get(signedIn).person;
+  const dayNames = namesOfDays(gymDay(new Date()));
   const faceFor = (name: string) => ({ name, src: faces.get(name) });
   const next = new URLSearchParams({
     person: person!,
@@ -61,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next: results.length > SHOWN ? next.toString() : null,
     entries: entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
       id,
+      day: dayNames(gymDay(new Date(at))),
       sentence,
       face: faceFor(names.get(actor) ?? actor),
       facts: [
@@ -71,6 +73,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isOpen: undone_at === null && undoable.has(id) && rolesFor(operation).includes(role),
     })),
   };
+}
+
+/** 'Today', 'Yesterday', 'Mon, Nov 23' */
+function namesOfDays(today: string) {
+  const near = new Map([
+    [today, "Today"],
+    [addDays(today, -1), "Yesterday"],
+  ]);
+  return (day: string) => near.get(day) ?? formatDate(day, today);
 }
 
 /** What an operation changes is the first part of its name. */
@@ -124,31 +135,36 @@ export default function Log() {
       {entries.length === 0 ? (
         <p className="text-lead">No changes yet.</p>
       ) : (
-        <Rows>
-          {entries.map(({ id, sentence, face, facts, isOpen }) => (
-            <Row
-              key={id}
-              title={sentence}
-              face={face}
-              facts={facts}
-              {...(isOpen && { to: `/desk/log/${id}` })}
-            >
-              {isOpen && (
-                <Form>
-                  <Button
-                    type="submit"
-                    variant="line"
-                    name="undo"
-                    value={id}
-                    aria-label={`Undo: ${sentence}`}
-                  >
-                    Undo
-                  </Button>
-                </Form>
-              )}
-            </Row>
-          ))}
-        </Rows>
+        [...Map.groupBy(entries, ({ day }) => day)].map(([day, changes]) => (
+          <section key={day} className="flow">
+            <h2 className="text-head">{day}</h2>
+            <Rows>
+              {changes.map(({ id, sentence, face, facts, isOpen }) => (
+                <Row
+                  key={id}
+                  title={sentence}
+                  face={face}
+                  facts={facts}
+                  {...(isOpen && { to: `/desk/log/${id}` })}
+                >
+                  {isOpen && (
+                    <Form>
+                      <Button
+                        type="submit"
+                        variant="line"
+                        name="undo"
+                        value={id}
+                        aria-label={`Undo: ${sentence}`}
+                      >
+                        Undo
+                      </Button>
+                    </Form>
+                  )}
+                </Row>
+              ))}
+            </Rows>
+          </section>
+        ))
       )}
       {next && (
         <p>

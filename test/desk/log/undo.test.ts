@@ -38,6 +38,16 @@ eachDatabaseAtLength((_, fresh) => {
   }
   const takeBack = (page: Page) => page.getByRole("button", { name: "Undo" }).click();
 
+  test("changes have the heading of their day", async () => {
+    await setPrice(owner, "Mayhem", "$91.00");
+    await site.place.plain("update audit_entries set at = at - 86400000 where sentence like '%Mayhem%'");
+    await setPrice(owner, "Mayhem", "$92.00");
+    await owner.goto("/desk/log");
+    expect(await owner.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Today", "Yesterday"]);
+    const yesterday = owner.locator("section", { hasText: "Yesterday" });
+    await yesterday.getByRole("button", { name: "Undo: Price of Mayhem: $90.00 → $91.00" }).waitFor();
+  });
+
   test("another price that a colleague saves meanwhile is not a conflict, and stays", async () => {
     await setPrice(owner, "Recovery", "$65.00");
     await openLastChange(owner);
