@@ -90,7 +90,7 @@ const families: Record<string, Family> = {
 };
 
 const ABOUT_ORIGINALS =
-  "Those in content/ are there until the gym changes or hides them; the gym can add its own. " + ABOUT_SHEETS;
+  "Entries that come from content/ can be changed and hidden. The gym can add its own. " + ABOUT_SHEETS;
 
 const collectionShort: Record<string, string> = {
   plans: "membership plans",

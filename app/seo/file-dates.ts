@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const FOLDERS = ["app/pages", "content", "media/gallery"];
-/** Imported by many pages: a change here does not count as a change of a page. */
+/** Files that many pages import. A change of such a file does not count as a change of these pages. */
 const SHARED = /^content\/(navigation|site|sample)\.ts$/;
 
 /**

@@ -30,7 +30,7 @@ const MESSAGES = 5;
 export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const db = siteDatabase();
-  const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings, backup] =
+  const [gym, holidays, announcements, timetable, { leads }, spam, names, figures, findings, backup] =
     await Promise.all([
       readGym(db),
       readHolidayHours(db, now),
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     })),
     messages: leads.slice(0, MESSAGES).map((lead) => messageLine(lead, names)),
     more: leads.length > MESSAGES,
-    held: held > 0 ? count(held, "message") : null,
+    spam: spam > 0 ? count(spam, "message") : null,
     figures,
     setup: findings && setupSteps(findings),
     backup: context.get(signedIn).person.role === "owner" ? backup.reminder : null,
@@ -68,7 +68,7 @@ function formatEnd(until: number): string {
 }
 
 export default function Today() {
-  const { days, staffed, holiday, announcements, messages, more, held, figures, setup, backup } =
+  const { days, staffed, holiday, announcements, messages, more, spam, figures, setup, backup } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed} wide>
@@ -96,10 +96,10 @@ export default function Today() {
               </a>
             </p>
           )}
-          {held && (
+          {spam && (
             <p>
               <a className="link tap" href="/desk/messages?view=held">
-                {held} in spam: review
+                {spam} in spam: review
               </a>
             </p>
           )}

@@ -1,8 +1,7 @@
 import { offers } from "./spam-words.ts";
 
 // Suspicious messages are delivered with a flag (`doubt`): losing a real one is worse than spam in the inbox. Only what
-// a
-// person can't do is quarantined, and staff review it (`gym leads list --state quarantined`).
+// a person can't do is quarantined, and staff review it (`gym leads list --state quarantined`).
 
 export type Posted = {
   name: string;

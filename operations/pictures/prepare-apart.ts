@@ -11,8 +11,8 @@ const TIMEOUT_MS = 45_000;
 const ADVICE = "Open it on your phone; if it opens there, take a screenshot of it and send that.";
 
 /**
- * preparePhoto in a process with low priority: a phone's picture takes seconds, and visitors must not wait for it. It ends
- * at the timeout, when the sender leaves, and with this process.
+ * preparePhoto in a process with low priority: a phone's picture takes seconds, and visitors must not wait for it. It is
+ * killed at the timeout, when the sender disconnects, and when this process ends.
  */
 export async function prepareApart(
   name: string,
