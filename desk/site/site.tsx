@@ -13,6 +13,12 @@ const lists = shownCollections.map(({ screen: { path, title, lead }, roles }) =>
 }));
 
 const places = [
+  {
+    to: "classes/day",
+    title: "Calendar",
+    facts: "Cancel, move or add a class on one date, or close the day",
+    roles: everyone,
+  },
   ...lists,
   {
     to: "pictures",
@@ -35,7 +41,7 @@ const places = [
 
 /** In the order of the screen. Paths that no group names go to Website. */
 const groups = [
-  { title: "Schedule", paths: ["classes", "hours", "events", "challenges"] },
+  { title: "Schedule", paths: ["classes/day", "classes", "hours", "events", "challenges"] },
   { title: "Website", paths: null },
   { title: "Messages and figures", paths: ["templates", "week"] },
   { title: "Setup", paths: ["settings", "team", "log", "backup", "do"] },

@@ -38,7 +38,7 @@ eachDatabaseAtLength((_, fresh) => {
     const changes = () => site.place.plain("select day, status, new_day, starts from class_changes");
     const saved = () => page.getByText("Saved", { exact: true }).waitFor();
     const first = () => page.locator("main li a[href^='/desk/class?']").first();
-    await page.goto("/desk");
+    await page.goto("/desk/site");
     await page.getByRole("link", { name: "Calendar" }).click();
     await page.getByLabel("Date").fill(far);
     await page.getByRole("button", { name: "Go" }).click();
