@@ -92,7 +92,7 @@ eachDatabaseAtLength((name, fresh) => {
       expect(await refused("move", "Boxing", monday, "--to", "later")).toContain("'later' is not a day");
       expect(await refused("change", "Boxing", monday)).toContain("nothing is different");
       expect(await refused("change", "Boxing", monday, "--minutes", "long")).toContain("not a whole number");
-      expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain("past midnight");
+      expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain("by midnight");
       expect(await refused("add", "Yoga", "mondays", "7pm")).toContain("program: is empty");
       expect(await plain("select id from class_changes")).toEqual([]);
     });
