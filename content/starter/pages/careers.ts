@@ -32,8 +32,8 @@ export const offers = [
 ];
 
 export const careersCopy = {
-  /** Meta description, after the gym's name. */
-  search: "coaches and people for the front desk. Read what we look for and how to apply, and write to us.",
+  /** Meta description. */
+  search: `Work at ${brand.name}: coaches and people for the front desk. Read what we look for and how to apply, and write to us.`,
   hero: {
     eyebrow: "Jobs / Careers",
     heading: "Work with us",

@@ -4,6 +4,8 @@ import { contactAbout } from "#content/subjects.ts";
 export type Question = { question: string; answer: string };
 
 export const firstVisitCopy = {
+  /** Meta description. */
+  search: `How to find ${home.name}, what to bring and what happens on a first visit, with answers to the questions beginners ask.`,
   hero: {
     eyebrow: "Welcome / New here",
     heading: "Your first visit",
