@@ -60,8 +60,8 @@ def home(*where):
 FILMS=dict(
  hero=lambda:(home((.5,.5,1.06),(.44,.5,1.12),(.42,.5,1.22),(.42,.52,1.22)),'The lifting hall with people who squat, walk the red track and swing a kettlebell; a class presses dumbbells overhead; two sprint on the turf; a man and a boy high-five. It loops.',40,26),
  **{'hero-tall':lambda:(home((.73,.615,1.30),(.46,.60,1.22),(.495,.60,1.25),(.56,.57,1.16)),'The same four shots, cut upright for phones. It loops.',40,26)},
- recap=lambda:(line([Shot('murph-wide',4.5,(0,0,0),(0,0,.5),(1.06,1.06)),Shot('front-flag',3.8,(0,0,0),(0,.2,1),(1.05,1.09)),Shot('murph-vest',2.8,z=(1.04,1.1)),
-   Shot('trail-run',2.8,z=(1.04,1.12)),Shot('lift-pullup',2.6,z=(1.04,1.1)),Shot('murph-pushups',2.6,z=(1.04,1.1)),Shot('murph-squats',2.6,z=(1.04,1.1)),Shot('front-finishers',2.8,z=(1.04,1.12)),
+ recap=lambda:(line([Shot('murph-wide',4.5,z=(1.06,1.16)),Shot('front-flag',3.8,z=(1.04,1.13)),Shot('murph-vest',2.8,z=(1.04,1.1)),
+   Shot('trail-run|stairs-sprinter',2.8,z=(1.04,1.12)),Shot('lift-pullup',2.6,z=(1.04,1.1)),Shot('murph-pushups',2.6,z=(1.04,1.1)),Shot('murph-squats',2.6,z=(1.04,1.1)),Shot('front-finishers',2.8,z=(1.04,1.12)),
    Shot('murph-medals',2.6,z=(1.04,1.1)),Shot('front-sign',3.8,z=(1.03,1.08))],.4),'Murph Challenge recap: the hall made ready, the flag over the station; from second 8 a weight vest, people at each of the five parts of the workout, the medals and the station.',43,26),
  **{'program-adult-classes':lambda:(loop([Shot('group-press',3.2,z=(1.02,1.08)),Shot('group-ropes_on',2.9,z=(1.03,1.1)),Shot('group-press',2.9,z=(1.4,1.46),at=(.62,.55))],.7),'Six people press dumbbells overhead inside the red floor circle while a coach watches; a man shakes two battle ropes; the class again, closer. It loops.',39,25),
   'program-alpha-omega-boxing':lambda:(loop([Shot('ring-shadow',3.2,z=(1.02,1.08)),Shot('ring-gloves',2.4,z=(1.03,1.08)),Shot('ring-shadow',2.9,z=(1.34,1.4),at=(.44,.42))],.7),'A boxer in red trunks jabs in the ring, seen from behind; red gloves hang on the ropes; the boxer again, closer. It loops.',39,25)})

@@ -17,6 +17,7 @@ ALT={
  'front-bags':"Two people walk across the lot toward the station's red bay doors and its entrance by daylight, seen from behind.",
  'lobby-greet':"A coach in a red EVO shirt behind the front desk holds out a hand to two visitors, who stand out of focus in daylight.",
  'murph-squats':"Five people warm up in the hall below a large American flag, seen from behind: four in a squat, one with his hands on his head; weight vests hang on wooden boxes.",
+ 'murph-pushups':"Three people do push-ups side by side in the hall, seen from behind, a large American flag on the brick wall; weight vests hang on wooden boxes.",
  'lift-busy':"The main hall in evening sun with six people: one squats with a barbell while another watches, one deadlifts, two walk down the red sprint track, one swings a kettlebell.",
  'lift-watch':"A lifter stands in a rack with a barbell across his shoulders; a woman and a man watch from the edge of the platform. All three are seen from behind.",
  'lift-grip':"Two chalked hands hold a barbell on a wooden platform, knees bent, a red plate blurred behind.",
@@ -311,7 +312,7 @@ g('Programs',('class-circle','group-mats','group-ropes@.0,.3,1,1'),('gloves-on-t
 g('Equipment',('kettlebell-row','group-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
 g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-atbar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-slam','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
 g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('at-the-bay-door','lift-pair','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-five','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
-g('Events',('murph-flag','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finishers','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
+g('Events',('murph-flag','murph-pushups','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finishers','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
