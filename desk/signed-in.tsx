@@ -1,13 +1,11 @@
-import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
-import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
-import { draftAt, dropDraft } from "#auth/drafts.server.ts";
-import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
-import { countOpen } from "#leads/lead-queries.server.ts";
+import { Outlet, useLoaderData, type MiddlewareFunction } from "react-router";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { dropDraft } from "#auth/drafts.server.ts";
 import { readAddress, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, findVisitor } from "#desk/sign-in/visit.server.ts";
-import { newOnce } from "#desk/frame/once.server.ts";
 import { ErrorPage } from "#desk/frame/error-page.tsx";
 import { Frame } from "#desk/frame/frame.tsx";
+import { loader } from "./signed-in.server.ts";
 
 /** Routes below need a sign-in, for pages and posts alike. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -22,34 +20,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { person, session } = context.get(signedIn);
-  const address = readAddress(request);
-  const { pathname, searchParams } = new URL(request.url);
-  const [draft, saved, open] = await Promise.all([
-    draftAt(leadsDatabase(), session, address),
-    readSaved(searchParams.get("done") ?? ""),
-    countOpen(leadsDatabase()),
-  ]);
-  return {
-    person: person.id,
-    name: person.name,
-    path: pathname,
-    address,
-    draft,
-    saved,
-    open,
-    once: newOnce(),
-  };
-}
-
-/** The audit entry of what was just saved. */
-async function readSaved(id: string) {
-  const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
-  if (!entry || entry === "several") return null;
-  const undoable = await undoableIn(siteDatabase(), [entry.id]);
-  return { id, sentence: entry.sentence, canUndo: entry.undone_at === null && undoable.has(entry.id) };
-}
+export { loader };
 
 /** Keeps the menu, unless this loader failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#desk/signed-in.tsx";
+import type { loader } from "#desk/signed-in.server.ts";
 
 /** The unsaved form of this page that was sent after its session had ended; null if there is none. */
 export function usePageDraft() {

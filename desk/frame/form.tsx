@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#desk/signed-in.tsx";
+import type { loader } from "#desk/signed-in.server.ts";
 
 /** Every form of a page has the key of that page, so that sending it twice changes the data once (once.server.ts). */
 export function Form(

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#desk/signed-in.tsx";
+import type { loader } from "#desk/signed-in.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Form } from "./form.tsx";
