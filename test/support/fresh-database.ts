@@ -107,12 +107,12 @@ async function postgresPlace(content: Content, cleanup: Cleanup): Promise<Place>
   };
 }
 
-/** Made once for all files. If several workers make it, the first rename wins. */
+/** Made once for all files. If several workers or tests make it, the first rename wins. */
 async function postgresTemplate(server: string, content: Content): Promise<string> {
   const template = `${templatePrefix()}_${content}`;
   const [there] = await inDatabase(server, `select 1 from pg_database where datname = '${template}'`);
   if (there) return template;
-  const draft = `${template}_${process.pid}`;
+  const draft = `${template}_${process.pid}_${(made += 1)}`;
   await inDatabase(server, `create database ${draft}`);
   const dataDir = await mkdtemp(join(tmpdir(), "template-"));
   await fill({ databaseUrl: urlFor(server, draft), dataDir }, content);
