@@ -141,13 +141,14 @@ export function planLabel(name: string, groups: PlanGroups, labels: PlanLabels):
   return has(name, "Single") ? labels.singleSession : labels.unlimited;
 }
 
+/** '90' and '1000.5' come from a table with a numeric column. */
 function shownPrice(price: string): string {
-  return /^\d+(\.\d{1,2})?$/.test(price) ? dollars(price) : price;
+  return /^\d+(\.\d{1,2})?$/.test(price) ? formatDollars(Number(price)) : price;
 }
 
-/** '90' and '1000.5' come from a table with a numeric column. */
-function dollars(price: string): string {
-  return Number(price).toLocaleString("en-US", { style: "currency", currency: "USD" });
+/** '$1,000.00' */
+export function formatDollars(amount: number): string {
+  return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 
 /** '$1,000.00' → 100000, '$150.00/mo' → 15000; null if it is not a price. */
@@ -155,11 +156,6 @@ export function toCents(price: string): number | null {
   const read = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?\s*(?:\/.*|per\b.*)?$/i.exec(price.trim());
   if (!read?.[1]) return null;
   return Number(read[1].replaceAll(",", "")) * 100 + Number((read[2] ?? "").padEnd(2, "0"));
-}
-
-/** '$1,000.00' */
-export function formatCents(cents: number): string {
-  return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
 }
 
 export function has(text: string, keyword: string): boolean {

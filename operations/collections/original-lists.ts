@@ -1,4 +1,5 @@
 import { byPosition } from "#content/originals/site-lists.ts";
+import { excerpt } from "#domain/text.ts";
 import { cellText, type DeclaredColumn, type Row } from "./collection.ts";
 
 // Columns and texts of all lists whose originals are in content/: the gym can change, add and hide rows.
@@ -26,6 +27,13 @@ export const hidden: DeclaredColumn = {
 };
 
 export const chips = (row: Row) => (cellText(row["hidden"]) ? ["Hidden"] : []);
+
+/** How the desk lists rows that have a description. */
+export const lineWith = (title: "name" | "title") => (row: Row) => ({
+  title: cellText(row[title]),
+  facts: excerpt(cellText(row["description"])),
+  chips: chips(row),
+});
 
 export const shared = {
   key: "id",

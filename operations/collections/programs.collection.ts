@@ -1,11 +1,11 @@
 import { originalPrograms, WITHOUT_PARAGRAPHS } from "#content/originals/site-programs.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
-import { excerpt, slug } from "#domain/text.ts";
+import { slug } from "#domain/text.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureKey, plainText } from "./cells.ts";
 import { classes } from "./classes.collection.ts";
 import { type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
-import { chips, from, hidden, position, shared } from "./original-lists.ts";
+import { from, hidden, lineWith, position, shared } from "./original-lists.ts";
 
 const originalTitles = new Map(originalPrograms.map(({ id, title }) => [id, title]));
 
@@ -20,11 +20,7 @@ export const programs = collection({
     lead: "Menu, lists and pages of the programs. Class times are under Classes.",
     page: "/programs",
     pageFor: (row) => (row["hidden"] ? undefined : `/programs/${cellText(row["id"])}`),
-    line: (row) => ({
-      title: cellText(row["title"]),
-      facts: excerpt(cellText(row["description"])),
-      chips: chips(row),
-    }),
+    line: lineWith("title"),
   },
   columns: [
     idColumn,

@@ -2,7 +2,7 @@ import { originalJobs, originalPartners, originalQuestions } from "#content/orig
 import { excerpt, slug } from "#domain/text.ts";
 import { plainText } from "./cells.ts";
 import { cellText, collection, idColumn } from "./collection.ts";
-import { chips, from, hidden, position, shared } from "./original-lists.ts";
+import { chips, from, hidden, lineWith, position, shared } from "./original-lists.ts";
 
 export const questions = collection({
   ...shared,
@@ -42,11 +42,7 @@ export const partners = collection({
   screen: {
     lead: "People and businesses that you work with.",
     page: "/partners",
-    line: (row) => ({
-      title: cellText(row["name"]),
-      facts: excerpt(cellText(row["description"])),
-      chips: chips(row),
-    }),
+    line: lineWith("name"),
   },
   columns: [
     idColumn,
@@ -77,11 +73,7 @@ export const jobs = collection({
   screen: {
     lead: "Open positions. Visitors apply with a message about the job.",
     page: "/careers",
-    line: (row) => ({
-      title: cellText(row["title"]),
-      facts: excerpt(cellText(row["description"])),
-      chips: chips(row),
-    }),
+    line: lineWith("title"),
   },
   columns: [
     idColumn,
