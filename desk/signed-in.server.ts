@@ -7,7 +7,7 @@ import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { newOnce } from "#desk/frame/once.server.ts";
 
-/** What every screen needs; frame and drafts read it, too. */
+/** Data for every screen. The frame and the draft forms read it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const address = readAddress(request);

@@ -14,7 +14,7 @@ export type Suggestion = { plans: readonly string[]; note: string };
 export type Purpose = {
   value: string;
   label: string;
-  /** Young athletes can have this purpose, too. For all others they get the plans of "sport". */
+  /** Young athletes can choose this purpose. For any other purpose, they get the plans of "sport". */
   young?: true;
   fit: (who: Who, often: Often) => Suggestion;
 };

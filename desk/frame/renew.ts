@@ -10,7 +10,7 @@ export async function renew(element: HTMLElement, attribute: string) {
   if (fresh) element.replaceChildren(...fresh.childNodes);
 }
 
-/** Polls: renews a part of the page until it is no longer pending, or a time limit ends. */
+/** Polls the server for a part of the page until that part is no longer pending or a time limit ends. */
 export function renewWhile(element: HTMLElement, attribute: string, isPending: () => boolean) {
   let polls = 0;
   const poll = async () => {
