@@ -38,6 +38,7 @@ export default prefix("desk", [
     route("class", "classes/class.tsx"),
     route("classes/day", "classes/day.tsx"),
     route("pictures/:which?", "pictures/pictures.tsx"),
+    route("pictures/photo", "pictures/gallery-photo.tsx"),
     route("pictures/person", "pictures/picture.tsx", { id: "person" }),
     route("pictures/place", "pictures/picture.tsx", { id: "place" }),
     route("pictures/whole", "pictures/portraits/whole.ts"),

@@ -49,7 +49,7 @@ function Choice({ name, photo, isChosen }: { name: string; photo: PhotoChoice; i
           src={src}
           alt=""
           width={160}
-          height={120}
+          height={160}
           loading="lazy"
           className={`block ${shared.thumbnail}`}
         />

@@ -18,12 +18,20 @@ export type Item = {
   title: string;
   src: string | null;
   group?: string;
-  /** The photo has its own page. */
+  /** The photo's own page. */
   to?: string;
   mark?: string;
-  /** The photo can be described, ordered and deleted in the list. */
+  /** The photo can be deleted in the grid and, with `ordered`, moved there. */
   editable?: { key: string; sizes: SizesReady | null; ordered: boolean };
 };
+
+/** How many photos a grid shows at first. */
+export const SHOWN = 24;
+
+/** Where the gallery's photo number `at`, counted from 0, is in the grid. */
+export function galleryAddress(at: number): string {
+  return `/desk/pictures${at < SHOWN ? "" : "?show=all"}#photo-${at}`;
+}
 
 type Gallery = {
   tab: string;
@@ -48,7 +56,8 @@ export const galleries = {
       return rows.map((row) => {
         const name = rowKey(tour, row);
         const key = tourImageKey(Number(name));
-        return { name, title: cellText(row["alt_text"]), ...small(key, true) };
+        const to = `/desk/pictures/photo?name=${name}`;
+        return { name, title: cellText(row["alt_text"]), to, ...small(key, true) };
       });
     },
   },

@@ -1,10 +1,9 @@
 const EDGE = 90;
 const STEP = 12;
+/** A shorter way is a press, which opens the photo. */
+const DRAG = 5;
 
-/**
- * Reorders the photos by dragging, by the arrow keys and by their buttons. The new order is saved once, by the form that
- * appears. Without script, each button saves its own move.
- */
+/** Reorders the photos by dragging and by the arrow keys. The new order is saved once, by the form that appears. */
 export default function order(list: HTMLElement) {
   const form = document.querySelector<HTMLFormElement>("#new-order")!;
   const field = form.querySelector("input")!;
@@ -15,26 +14,27 @@ export default function order(list: HTMLElement) {
       .map(({ dataset }) => dataset.number)
       .join();
   const saved = numbers();
+  let pressed: { item: HTMLElement; x: number; y: number } | null = null;
   let held: HTMLElement | null = null;
   let pointerY = 0;
+  let isLeaving = false;
 
   for (const handle of list.querySelectorAll<HTMLElement>("[data-handle]")) handle.hidden = false;
 
-  list.addEventListener("pointerdown", (event) => {
-    const pressed = event.target as HTMLElement;
+  list.addEventListener("pointerdown", ({ target, pointerType, button, clientX, clientY }) => {
+    const element = target as HTMLElement;
+    const item = itemAt(element);
     // On a touch screen only the handle drags, because a finger on a photo scrolls the page.
-    const isGrip =
-      pressed.closest("[data-handle]") || (pressed.matches("img") && event.pointerType === "mouse");
-    if (!isGrip || event.button !== 0) return;
-    held = itemAt(pressed);
-    held?.toggleAttribute("data-held", true);
-    pointerY = event.clientY;
-    list.setPointerCapture(event.pointerId);
-    requestAnimationFrame(scrollAtEdges);
+    const isGrip = element.closest("[data-handle]") || (pointerType === "mouse" && !element.closest("form"));
+    pressed = item && isGrip && button === 0 ? { item, x: clientX, y: clientY } : null;
   });
-  list.addEventListener("pointermove", ({ clientX, clientY }) => {
-    if (!held) return;
+  list.addEventListener("pointermove", (event) => {
+    const { clientX, clientY, buttons } = event;
+    if (!pressed || buttons === 0) return;
+    const { item, x, y } = pressed;
     pointerY = clientY;
+    if (!held && Math.hypot(clientX - x, clientY - y) > DRAG) hold(item, event);
+    if (!held) return;
     const over = itemAt(document.elementFromPoint(clientX, clientY));
     if (over && list.contains(over) && over !== held) put(held, items().indexOf(over));
   });
@@ -49,18 +49,22 @@ export default function order(list: HTMLElement) {
     event.preventDefault();
     moveTo(item, to, handle);
   });
-  list.addEventListener("click", (event) => {
-    const button = (event.target as HTMLElement).closest<HTMLButtonElement>("button[name=act]");
-    const item = itemAt(button);
-    if (!button || !item || !["up", "down", "first"].includes(button.value)) return;
-    event.preventDefault();
-    const at = items().indexOf(item);
-    const to = button.value === "first" ? 0 : at + (button.value === "up" ? -1 : 1);
-    moveTo(item, to, button);
+  // "Save order" and "Cancel" leave the page on purpose.
+  form.addEventListener("click", () => (isLeaving = true));
+  addEventListener("beforeunload", (event) => {
+    if (!form.hidden && !isLeaving) event.preventDefault();
   });
+
+  function hold(item: HTMLElement, { pointerId }: PointerEvent) {
+    held = item;
+    held.toggleAttribute("data-held", true);
+    list.setPointerCapture(pointerId);
+    requestAnimationFrame(scrollAtEdges);
+  }
 
   function letGo() {
     held?.removeAttribute("data-held");
+    pressed = null;
     held = null;
   }
 

@@ -1,4 +1,3 @@
-import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { Item } from "./galleries.server.ts";
 import shared from "./thumbnail.module.css";
@@ -6,92 +5,76 @@ import { Sizes } from "./sizes.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import styles from "./pictures.module.css";
 
-/** A photo with its own page. */
+/** A row that links to the photo's own page. */
 export function PhotoLink({ title, to, src, mark }: Item) {
   return (
-    <li className={`row relative ${styles.linked}`}>
+    <li className={`flex gap-4 items-center relative ${styles.linked}`}>
       {src ? (
-        <img src={src} alt="" width={64} height={64} loading="lazy" />
+        <img src={src} alt="" width={64} height={64} loading="lazy" className={shared.thumbnail} />
       ) : (
-        <span className={styles.none} />
+        <span className={shared.thumbnail} />
       )}
       <a href={to} className="strong stretch">
         {title}
       </a>
       {mark && <span className="text-quiet">{mark}</span>}
+      <Icon name="right" />
     </li>
   );
 }
 
-/** A photo that is described, ordered and deleted in the grid. */
-export function PhotoItem(props: { id: string; item: Item; draft: string | undefined }) {
-  const { id, item, draft } = props;
-  const { name, title, src, editable } = item;
+/** A tile that is ordered and deleted in the grid. Pressing the photo opens its own page, if it has one. */
+export function PhotoItem({ id, item }: { id: string; item: Item }) {
+  const { name, title, src, to, editable } = item;
   const ordered = editable?.ordered ?? false;
   return (
-    <li id={id} data-number={ordered ? name : undefined} className={`on-white stack gap-2 ${styles.picture}`}>
-      <div className="relative">
-        <img
-          src={src ?? undefined}
-          alt={title}
-          width={160}
-          height={120}
-          loading="lazy"
-          draggable={false}
-          className={`block ${shared.thumbnail}`}
-        />
-        {ordered && (
-          <button
-            type="button"
-            hidden
-            data-handle
-            aria-label={`Move with the arrow keys: ${title}`}
-            className={`on-white center absolute ${styles.handle}`}
-          >
-            <Icon name="grid" />
-          </button>
-        )}
-      </div>
-      <Sizes of={editable?.key ?? ""} state={editable?.sizes ?? null} />
-      <Form className="stack gap-2">
-        <input type="hidden" name="name" value={name} />
-        {ordered ? (
-          <label className={`stack gap-1 strong ${styles.words}`}>
-            Description
-            <textarea name="alt" rows={3} defaultValue={draft ?? title} required />
-          </label>
-        ) : (
-          <p className="strong">{title}</p>
-        )}
-        <div className={`grid ${styles.acts}`}>
-          {ordered && (
-            <>
-              <Act act="words" label="Save" about="description" title={title} wide />
-              <Act act="up" label="Move up" title={title} />
-              <Act act="down" label="Move down" title={title} />
-              <Act act="first" label="Make cover" about="photo" title={title} />
-            </>
-          )}
-          <Act act="remove" label="Delete" about="photo" title={title} />
-        </div>
-      </Form>
-    </li>
-  );
-}
-
-function Act(props: { act: string; label: string; about?: string; title: string; wide?: boolean }) {
-  const { act, label, about = "", title, wide } = props;
-  return (
-    <Button
-      type="submit"
-      variant="line"
-      name="act"
-      value={act}
-      formNoValidate={act !== "words"}
-      aria-label={`${`${label} ${about}`.trim()}: ${title}`}
-      className={wide ? "full-row" : ""}
+    <li
+      id={id}
+      data-number={ordered ? name : undefined}
+      className={`on-white column relative ${styles.picture}`}
     >
-      {label}
-    </Button>
+      {ordered && <p className={`tag text-fine strong absolute ${styles.cover}`}>Cover</p>}
+      <img
+        src={src ?? undefined}
+        alt=""
+        width={320}
+        height={320}
+        loading="lazy"
+        draggable={false}
+        className={`block ${shared.thumbnail}`}
+      />
+      <p className={`text-fine clip ${styles.words}`}>{title}</p>
+      <Sizes of={editable?.key ?? ""} state={editable?.sizes ?? null} />
+      <div className={`flex justify-between ${styles.acts}`}>
+        {to && (
+          <a href={to} draggable={false} aria-label={`Edit: ${title}`} className="link strong tap stretch">
+            Edit
+          </a>
+        )}
+        <Form className="relative">
+          <input type="hidden" name="name" value={name} />
+          <button
+            type="submit"
+            name="act"
+            value="remove"
+            aria-label={`Delete photo: ${title}`}
+            className="link strong tap"
+          >
+            Delete photo
+          </button>
+        </Form>
+      </div>
+      {ordered && (
+        <button
+          type="button"
+          hidden
+          data-handle
+          aria-label={`Move with the arrow keys: ${title}`}
+          className={`center absolute ${styles.handle}`}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
+    </li>
   );
 }

@@ -7,17 +7,18 @@ import {
 } from "react-router";
 import { count } from "#domain/text.ts";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
-import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
+import { orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, respond, textIn } from "#desk/actions/act.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { addSentPictures, type PhotosAnswer } from "./upload/add-picture.server.ts";
-import { galleries, type GalleryName, type Item } from "./galleries.server.ts";
+import { galleries, galleryAddress, type GalleryName, type Item, SHOWN } from "./galleries.server.ts";
 import { PhotoItem, PhotoLink } from "./photo-item.tsx";
 import { PhotosForm } from "./upload/photos-form.tsx";
 import { Form } from "#desk/frame/form.tsx";
@@ -35,7 +36,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { name, gallery } = galleryIn(params.which);
   const { title, lead, page } = gallery;
   const items: Item[] = await gallery.list();
-  const added = new URL(request.url).searchParams.get("added") ?? "";
+  const editable = items.filter((item) => item.editable);
+  const query = new URL(request.url).searchParams;
+  const added = query.get("added") ?? "";
   return {
     /** How many photos the last upload has added. */
     added: /^[1-9]\d{0,2}$/.test(added) ? Number(added) : 0,
@@ -51,11 +54,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     })),
     links: Object.entries(
       Object.groupBy(
-        items.filter(({ to }) => to),
+        items.filter((item) => !item.editable),
         ({ group = "" }) => group,
       ),
     ),
-    items: items.filter(({ editable }) => editable),
+    items: editable.slice(0, SHOWN),
+    others: editable.slice(SHOWN),
+    showsAll: query.get("show") === "all" || added !== "",
     once: newOnce(),
   };
 }
@@ -68,36 +73,24 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const words = textIn(posted, "alt").trim();
   const picture = textIn(posted, "name").trim();
   const back = addressFor(name);
-  const shared = { posted, labels: { words: gallery.addAs.label, numbers: "Order" }, next: () => back };
-  if (posted.has("photo"))
+  const shared = { posted, next: () => back };
+  if (posted.has("photo")) {
+    const list = name === "tour" ? galleryAddress((await gallery.list()).length) : back;
     return once(context, posted, async (gone) =>
-      respond(await addSentPictures(context, posted, { to, words, back, gone }), {}),
+      respond(await addSentPictures(context, posted, { to, words, back: list, gone }), {}),
     );
-  const button = textIn(posted, "act");
-  if (button === "words") {
-    const input = { number: picture, words };
-    return respond(await act(context, describePicture, { input, ...shared }), {});
   }
-  if (button === "remove") {
+  if (textIn(posted, "act") === "remove") {
     const input = { from: to, pictures: [picture] };
     return respond(await act(context, removePictures, { input, ...shared }), {});
   }
-  const order = textIn(posted, "order").trim();
-  const numbers = order ? order.split(",") : moved(await gallery.list(), picture, button);
+  const numbers = textIn(posted, "order").split(",");
   return respond(await act(context, orderPictures, { input: { numbers }, ...shared }), {});
-}
-
-function moved(items: readonly Item[], picture: string, button: string): string[] {
-  const names = items.map(({ name }) => name);
-  const at = names.indexOf(picture);
-  const to = button === "first" ? 0 : at + (button === "up" ? -1 : 1);
-  if (at < 0 || to < 0 || to >= names.length) return names;
-  return names.toSpliced(at, 1).toSpliced(to, 0, picture);
 }
 
 export default function Pictures() {
   const loaded = useLoaderData<typeof loader>();
-  const { title, lead, page, addAs, tabs, links, items, added, address, once: single } = loaded;
+  const { title, lead, page, addAs, tabs, links, items, others, showsAll, added, address } = loaded;
   const answer = useActionData() as PhotosAnswer | undefined;
   const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
@@ -119,7 +112,7 @@ export default function Pictures() {
       {added > 0 && !answer && (
         <Notice kind="done" title={`${count(added, "photo")} added`}>
           <p>
-            <a className="link" href={`#photo-${items.length - added}`}>
+            <a className="link" href={`#photo-${items.length + others.length - added}`}>
               {added === 1 ? "View photo" : "View photos"}
             </a>
           </p>
@@ -138,12 +131,12 @@ export default function Pictures() {
         ))}
       </Filters>
       {addAs && (
-        <PhotosForm
-          label={addAs.label}
-          most={addAs.most}
-          once={single}
-          words={draft.name === undefined ? draft.alt : undefined}
-        />
+        <Disclosure
+          label="Add photos"
+          open={items.length === 0 || refused !== undefined || draft.alt !== undefined}
+        >
+          <PhotosForm label={addAs.label} most={addAs.most} once={loaded.once} words={draft.alt} />
+        </Disclosure>
       )}
       {links.map(([group, photos]) => (
         <section key={group} className="flow">
@@ -156,19 +149,17 @@ export default function Pictures() {
         </section>
       ))}
       {items.length > 0 && (
-        <ol className={`grid ${styles.grid}`} data-behavior="order">
-          {items.map((item, index) => (
-            <PhotoItem
-              key={item.name}
-              id={`photo-${index}`}
-              item={item}
-              draft={draft.name === item.name ? draft.alt : undefined}
-            />
-          ))}
-        </ol>
+        <div data-behavior="order" className="flow">
+          <Grid items={items} first={0} />
+          {others.length > 0 && (
+            <Disclosure label={`Show all ${items.length + others.length} photos`} open={showsAll}>
+              <Grid items={others} first={items.length} />
+            </Disclosure>
+          )}
+        </div>
       )}
       <p id="order-said" role="status" className="sr-only" />
-      <Form hidden id="new-order" className={`on-white row items-center ${styles.save}`}>
+      <Form hidden id="new-order" className={`on-white row p-5 ${styles.save}`}>
         <input type="hidden" name="order" />
         <p className="strong">The order has changed.</p>
         <Button type="submit" name="act" value="order">
@@ -179,5 +170,15 @@ export default function Pictures() {
         </ButtonLink>
       </Form>
     </Page>
+  );
+}
+
+function Grid({ items, first }: { items: readonly Item[]; first: number }) {
+  return (
+    <ol className={`grid gap-3 ${styles.grid}`}>
+      {items.map((item, index) => (
+        <PhotoItem key={item.name} id={`photo-${first + index}`} item={item} />
+      ))}
+    </ol>
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { count } from "#domain/text.ts";
-import { rowKey } from "#operations/collections/collection.ts";
+import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
 import { field, operation } from "#operations/operation.ts";
 import { planRows } from "#operations/rows/plan-rows.ts";
@@ -115,13 +115,15 @@ export const removePictures = operation({
       if (!key || !(stored.has(key.slice(key.indexOf("/") + 1)) || isListed)) throw noPicture(word, from);
       return key;
     });
+    const isRemoved = (row: Row) => keys.includes(tourImageKey(Number(rowKey(tour, row))));
     const change = await planRows(
       site,
       tour,
-      rows.filter((row) => !keys.includes(tourImageKey(Number(rowKey(tour, row))))),
+      rows.filter((row) => !isRemoved(row)),
     );
     const question = `Remove ${count(named.length, "picture")}`;
-    return { ...change, isEmpty: false, question, keys, files: [] as FileChange[] };
+    const descriptions = rows.filter(isRemoved).map((row) => cellText(row["alt_text"]));
+    return { ...change, isEmpty: false, question, keys, descriptions, files: [] as FileChange[] };
   },
   async prepare({ pictures }, change) {
     const files: FileChange[] = [];
@@ -135,8 +137,12 @@ export const removePictures = operation({
     result: { removed: change.keys },
     journal: [...(await writeRows(site, change)), ...change.files],
   }),
-  describe: ({ keys }) =>
-    keys.length === 1 ? `Removed the picture ${titleFor(keys[0]!)}` : `Removed ${keys.length} pictures`,
+  describe: ({ keys, descriptions: [description] }) => {
+    if (keys.length > 1) return `Removed ${keys.length} pictures`;
+    return description
+      ? `Removed a photo from the gallery: ${description}`
+      : `Removed the picture ${titleFor(keys[0]!)}`;
+  },
 });
 
 export const cropPortrait = operation({

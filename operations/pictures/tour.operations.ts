@@ -81,5 +81,5 @@ export const describePicture = operation({
     return planRows(site, tour, withRow(tour, rows, { alt_text: words }, number).rows);
   },
   apply: applyRows,
-  describe: (_, { number, words }) => `What picture ${number} of the tour shows: ${words}`,
+  describe: (_, { words }) => `New description of a gallery photo: ${words}`,
 });

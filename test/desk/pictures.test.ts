@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -39,6 +39,7 @@ eachDatabaseAtLength((_, fresh) => {
     const before = (await shown()).map(({ name }) => name);
     await page.goto("/desk/pictures");
     expect(await axeViolations(page)).toEqual([]);
+    await openForm(page);
     await page.getByLabel("Take or choose").setInputFiles({
       name: "IMG_0001.jpg",
       mimeType: "image/jpeg",
@@ -55,18 +56,31 @@ eachDatabaseAtLength((_, fresh) => {
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect(width).toBeLessThan(height);
 
-    const last = before.length + 1;
-    await page.getByRole("button", { name: "Move up: The new rig in bay 2" }).click();
-    await page.getByRole("button", { name: "Save order" }).click();
-    await expect
-      .poll(async () => (await shown()).findIndex(({ name }) => name === added.name))
-      .toBe(last - 2);
-    await page.getByRole("button", { name: "Delete photo: The new rig in bay 2" }).click();
+    const edit = (words: string) => page.getByRole("link", { name: `Edit: ${words}` }).click();
+    await edit("The new rig in bay 2");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Description for people").fill("The new rig");
+    await page.getByRole("button", { name: "Save description" }).click();
+    await page.getByText("New description of a gallery photo: The new rig").waitFor();
+    await edit("The new rig");
+    await page.getByLabel("Position").fill(String(before.length + 2));
+    await page.getByRole("button", { name: "Move photo" }).click();
+    await page
+      .getByText(`write a number from 1 to ${before.length + 1}`)
+      .first()
+      .waitFor();
+    await page.getByLabel("Position").fill("2");
+    await page.getByRole("button", { name: "Move photo" }).click();
+    await page.getByText("Changed the order of the gallery").waitFor();
+    expect((await shown()).findIndex(({ name }) => name === added.name)).toBe(1);
+    await page.getByRole("button", { name: "Delete photo: The new rig" }).click();
+    await page.getByText("Removed a photo from the gallery: The new rig").waitFor();
     await expect.poll(async () => (await shown()).map(({ name }) => name)).toEqual(before);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(async () => (await shown()).some(({ name }) => name === added.name)).toBe(true);
   });
 
+  const openForm = (on: Page) => on.getByText("Add photos").first().click();
   const numbers = () =>
     page
       .locator("[data-number]")
@@ -74,12 +88,35 @@ eachDatabaseAtLength((_, fresh) => {
   const orders = async () =>
     (await site.place.plain("select id from audit_entries where operation = 'pictures.order'")).length;
 
+  test("a phone shows two photos in a row, each with Edit and Delete photo of a finger's size", async () => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/desk/pictures");
+      const tiles = page.locator("[data-number]");
+      const [first, second, third] = [
+        await box(tiles.nth(0)),
+        await box(tiles.nth(1)),
+        await box(tiles.nth(2)),
+      ];
+      expect([second.y, second.x > first.x, third.x]).toEqual([first.y, true, first.x]);
+      for (const control of [tiles.first().getByRole("link"), tiles.first().getByRole("button").first()])
+        expect((await box(control)).height).toBeGreaterThanOrEqual(44);
+    }
+    await page
+      .getByRole("link", { name: /^Edit: / })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Edit photo" }).waitFor();
+  });
+
+  const box = async (locator: Locator) => (await locator.boundingBox())!;
+
   test("dragging and the arrow keys change the order, which is saved once", async () => {
     await page.setViewportSize({ width: 390, height: 2400 });
     await page.goto("/desk/pictures");
     const before = await orders();
     const [first, second, third, fourth] = await numbers();
-    await page.locator(`[data-number="${third}"] img`).dragTo(page.locator(`[data-number="${first}"] img`));
+    await page.locator(`[data-number="${third}"]`).dragTo(page.locator(`[data-number="${first}"]`));
     expect((await numbers()).slice(0, 4)).toEqual([third, first, second, fourth]);
     const handle = page.locator(`[data-number="${first}"]`).getByRole("button", { name: /^Move with/ });
     await handle.focus();
@@ -133,6 +170,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("three at once, each with its own description; a failure does not stop the others", async () => {
     await page.goto("/desk/pictures");
+    await openForm(page);
     const before = (await shown()).length;
     await page
       .getByLabel("Take or choose")
@@ -158,6 +196,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("several photos are sent in one form without script", async () => {
     const plain = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await plain.goto("/desk/pictures");
+    await openForm(plain);
     const before = (await shown()).length;
     await plain
       .getByLabel("Take or choose")
@@ -165,6 +204,7 @@ eachDatabaseAtLength((_, fresh) => {
     await plain.getByLabel("Description for people").fill("Open day");
     await plain.getByRole("button", { name: "Add photos" }).click();
     await plain.getByText("2 photos added").waitFor();
+    await openForm(plain);
     expect((await shown()).slice(before).map((one) => one.words)).toEqual(["Open day", "Open day"]);
     await plain
       .getByLabel("Take or choose")
@@ -176,9 +216,10 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await shown()).toHaveLength(before + 3);
     const [first, second] = (await shown()).map(({ name }) => name);
     await plain
-      .getByRole("button", { name: /^Move down: / })
-      .first()
+      .getByRole("link", { name: /^Edit: / })
+      .nth(1)
       .click();
+    await plain.getByRole("button", { name: "Make cover" }).click();
     await plain.getByText("Saved", { exact: true }).waitFor();
     expect((await shown()).slice(0, 2).map(({ name }) => name)).toEqual([second, first]);
     await plain.context().close();
@@ -283,6 +324,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("other files are refused with an explanation, and uploads need a session", async () => {
     await page.goto("/desk/pictures");
+    await openForm(page);
     await page.getByLabel("Take or choose").setInputFiles({
       name: "letter.jpg",
       mimeType: "image/jpeg",

@@ -31,6 +31,7 @@ const SCREENS = [
   "/desk/backup/restore",
   "/desk/log",
   "/desk/pictures",
+  "/desk/pictures/photo?name=1",
   "/desk/pictures/people",
   "/desk/pictures/places",
   "/desk/pictures/place?name=hero-pricing",

@@ -125,7 +125,10 @@ eachDatabaseAtLength((_, fresh) => {
         .locator("[data-number]")
         .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.number));
     const [first, second] = await numbers();
-    await press(/^Move down: /);
+    await at.page
+      .getByRole("button", { name: /^Move with the arrow keys: / })
+      .first()
+      .press("ArrowRight");
     await press("Save order");
     await saved();
     await few();

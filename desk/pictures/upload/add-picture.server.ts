@@ -52,7 +52,8 @@ export async function addSentPictures(
     if (!(answer instanceof Response)) failures.push(sentenceFor(fileName(file), answer));
   }
   const added = files.length - failures.length;
-  if (failures.length === 0) return redirect(`${options.back}?added=${added}`, 303);
+  const [list = ""] = options.back.split(/[?#]/);
+  if (failures.length === 0) return redirect(`${list}?added=${added}`, 303);
   return { refused: `${added} of ${files.length} photos were added`, failures };
 }
 

@@ -80,6 +80,7 @@ const addresses: Record<string, string[]> = {
     "/desk/pictures/places",
     "/desk/pictures/nutrition",
   ],
+  "/desk/pictures/photo": ["/desk/pictures/photo?name=1"],
   "/desk/pictures/person": ["/desk/pictures/person?name=Casey Sample"],
   "/desk/pictures/whole": ["/desk/pictures/whole?name=Casey Sample"],
   "/desk/pictures/place": ["/desk/pictures/place?name=hero-pricing"],

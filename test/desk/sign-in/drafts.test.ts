@@ -92,22 +92,27 @@ eachDatabaseAtLength((_, fresh) => {
   test("without script, and signed in by a mailed link: a picture's description", async () => {
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto("/desk/pictures");
-    const picture = page.locator("[data-number]").nth(1);
-    await picture.locator("textarea").fill("Two people carry a sandbag");
+    await page
+      .getByRole("link", { name: /^Edit: / })
+      .nth(1)
+      .click();
+    const description = page.getByLabel("Description for people");
+    await description.fill("Two people carry a sandbag");
     // As after two weeks without use.
     await plain(`update staff_sessions set seen_at = ${Date.now() - 15 * 86_400_000} returning hash`);
-    await picture.getByRole("button", { name: /^Save description/ }).click();
+    await page.getByRole("button", { name: "Save description" }).click();
     await page.getByText("It is kept for an hour").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await signInByMail(page, "coach@example.com");
     await page.getByText("This is not saved yet").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/desk/pictures");
-    expect(await picture.locator("textarea").inputValue()).toBe("Two people carry a sandbag");
+    expect(new URL(page.url()).pathname).toBe("/desk/pictures/photo");
+    expect(await description.inputValue()).toBe("Two people carry a sandbag");
   });
 
   test("a photo is not stored, and the page says so; its description is", async () => {
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto("/desk/pictures");
+    await page.getByText("Add photos").first().click();
     await page
       .getByLabel("Take or choose")
       .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not read") });

@@ -1,0 +1,120 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { removePictures } from "#operations/pictures/pictures.operations.ts";
+import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { Form } from "#desk/frame/form.tsx";
+import { readForm } from "#desk/frame/form.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Field, TextArea } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { galleries, galleryAddress } from "./galleries.server.ts";
+
+/** The photo that the address names, and its position. */
+async function photoIn(request: Request) {
+  const name = new URL(request.url).searchParams.get("name");
+  const items = await galleries.tour.list();
+  const at = items.findIndex((item) => item.name === name);
+  const photo = items[at];
+  if (!photo) throw data(null, { status: 404 });
+  return { photo, names: items.map((item) => item.name), at };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { photo, names, at } = await photoIn(request);
+  const src = photoUrl(photo.editable.key, { width: 780, format: "webp" });
+  return { title: photo.title, src, position: at + 1, count: names.length, back: galleryAddress(at) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { photo, names, at } = await photoIn(request);
+  const posted = await readForm(request);
+  const labels = { words: "Description" };
+  const button = textIn(posted, "act");
+  if (button === "words") {
+    const input = { number: photo.name, words: textIn(posted, "words").trim() };
+    const next = () => galleryAddress(at);
+    return respond(await act(context, describePicture, { input, posted, labels, next }), {});
+  }
+  if (button === "remove") {
+    const input = { from: "tour" as const, pictures: [photo.name] };
+    return respond(await act(context, removePictures, { input, posted, next: () => "/desk/pictures" }), {});
+  }
+  const position = button === "cover" ? 1 : Number(textIn(posted, "position"));
+  if (!Number.isInteger(position) || position < 1 || position > names.length) {
+    const message = `Position: write a number from 1 to ${names.length}`;
+    return respond({ errors: [{ name: "position", message }] }, {});
+  }
+  const numbers = names.toSpliced(at, 1).toSpliced(position - 1, 0, photo.name);
+  const next = () => galleryAddress(position - 1);
+  return respond(await act(context, orderPictures, { input: { numbers }, posted, next }), {});
+}
+
+export default function GalleryPhoto() {
+  const { title, src, position, count, back } = useLoaderData<typeof loader>();
+  const answer = useActionData() as Answer | undefined;
+  const draft = useDraft();
+  const errors = answer?.errors ?? [];
+  const shared = (name: string) => ({ name, error: errors.find((one) => one.name === name)?.message });
+  return (
+    <Page
+      title="Edit photo"
+      lead={`Photo ${position} of ${count} in the gallery.`}
+      page="/gallery"
+      back={{ to: back, label: "Photos" }}
+    >
+      <ErrorSummary errors={errors} />
+      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <img src={src} alt={title} width={780} height={520} />
+      <Form className="stack">
+        <TextArea
+          label="Description for people who can’t see it"
+          {...shared("words")}
+          rows={3}
+          required
+          maxLength={300}
+          defaultValue={draft.words ?? title}
+        />
+        <Button type="submit" name="act" value="words">
+          Save description
+        </Button>
+      </Form>
+      <Form className="stack">
+        <div>
+          <Field
+            label={`Position, 1 to ${count}`}
+            {...shared("position")}
+            inputMode="numeric"
+            required
+            defaultValue={draft.position ?? position}
+          />
+          <p className="text-quiet mt-2">Photo 1 is the cover.</p>
+        </div>
+        <div className="row">
+          <Button type="submit" variant="line" name="act" value="position">
+            Move photo
+          </Button>
+          {position > 1 && (
+            <Button type="submit" variant="line" name="act" value="cover" formNoValidate>
+              Make cover
+            </Button>
+          )}
+        </div>
+      </Form>
+      <Form className="barred">
+        <Button type="submit" variant="line" name="act" value="remove">
+          Delete photo
+        </Button>
+      </Form>
+    </Page>
+  );
+}
