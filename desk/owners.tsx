@@ -4,8 +4,9 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 
 /** Owners only: routes below refuse staff, whatever they post. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ context, request }, next) => {
-    if (context.get(signedIn).person.role !== "owner") refuse(context, new URL(request.url).pathname);
+  async (args, next) => {
+    const { role } = args.context.get(signedIn).person;
+    if (role !== "owner") await refuse(args, new URL(args.request.url).pathname);
     return next();
   },
 ];

@@ -3,7 +3,7 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { dropDraft } from "#auth/drafts.server.ts";
 import { readAddress, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, findVisitor } from "#desk/sign-in/visit.server.ts";
-import { ErrorPage } from "#desk/frame/error-page.tsx";
+import { ErrorPage, refusalIn } from "#desk/frame/error-page.tsx";
 import { Frame } from "#desk/frame/frame.tsx";
 import { loader } from "./signed-in.server.ts";
 
@@ -24,7 +24,8 @@ export { loader };
 
 /** Keeps the menu, unless this loader failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const visit = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>> | undefined;
+  const loaded = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>> | undefined;
+  const visit = loaded ?? refusalIn(error)?.frame;
   if (!visit) return <ErrorPage error={error} />;
   const { person, name, path, open } = visit;
   return (

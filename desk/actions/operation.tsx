@@ -24,12 +24,13 @@ import { readSuggestions } from "./suggestions.server.ts";
 import { Form } from "#desk/frame/form.tsx";
 import { Sure } from "./sure.tsx";
 
-function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+async function operationIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
+  const { params, context } = args;
   const { role } = context.get(signedIn).person;
   const allowed = formOperations(role).find(({ name }) => name === params.name);
   if (allowed) return allowed;
   const known = operations.find(({ name }) => name === params.name);
-  if (known && !known.roles.includes(role)) refuse(context, known.name);
+  if (known && !known.roles.includes(role)) await refuse(args, known.name);
   throw data(null, { status: 404 });
 }
 
@@ -39,7 +40,7 @@ function backFrom({ request, context }: LoaderFunctionArgs | ActionFunctionArgs)
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const operation = operationIn(args);
+  const operation = await operationIn(args);
   if (operation.needsFreshSignIn && !isFresh(args.context)) throw signInAgain(`/desk/do/${operation.name}`);
   const fields = formFields(operation);
   const query = new URL(args.request.url).searchParams;
@@ -59,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type OperationAnswer = Answer & { typed: Record<string, string> };
 
 export async function action(args: ActionFunctionArgs) {
-  const operation = operationIn(args);
+  const operation = await operationIn(args);
   const { context, request } = args;
   const back = `/desk/do/${operation.name}`;
   if (operation.needsFreshSignIn && !isFresh(context)) return signInAgain(back);

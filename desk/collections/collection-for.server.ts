@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import type { Collection, Row, Screen } from "#operations/collections/collection.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { collections } from "#operations/registry.ts";
@@ -12,14 +12,12 @@ export const shownCollections = collections.filter(
   (collection): collection is ShownCollection => collection.screen !== undefined,
 );
 
-/** The collection in the URL; 404 for people who may not change it. */
-export function collectionFor(
-  path: string | undefined,
-  context: Readonly<RouterContextProvider>,
-): ShownCollection {
-  const collection = shownCollections.find(({ screen }) => screen.path === path);
+/** The collection in the URL; 403 for people who may not change it. */
+export async function collectionFor(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<ShownCollection> {
+  const collection = shownCollections.find(({ screen }) => screen.path === args.params["list"]);
   if (!collection) throw data(null, { status: 404 });
-  if (!collection.roles.includes(context.get(signedIn).person.role)) refuse(context, collection.name);
+  const { role } = args.context.get(signedIn).person;
+  if (!collection.roles.includes(role)) await refuse(args, collection.name);
   return collection;
 }
 

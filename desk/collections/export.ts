@@ -5,8 +5,8 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { collectionFor } from "./collection-for.server.ts";
 
 /** As `gym … export`. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const collection = collectionFor(params.list, context);
+export async function loader(args: LoaderFunctionArgs) {
+  const collection = await collectionFor(args);
   const columns = collection.columns.map((column) => column.name);
   const rows = await readRows(siteDatabase(), collection);
   const lines = csvLines([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);

@@ -14,8 +14,8 @@ import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  const { screen, columns, originals } = collectionFor(params.list, context);
+export async function loader(args: LoaderFunctionArgs) {
+  const { screen, columns, originals } = await collectionFor(args);
   return {
     title: screen.title,
     path: screen.path,
@@ -27,8 +27,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 type Typed = { sheet: string; fileName: string };
 
 /** As `gym … import`: the sheet is the whole list, and what it changes is shown first. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { name, screen } = collectionFor(params.list, context);
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const { name, screen } = await collectionFor(args);
   const posted = await readForm(request);
   const file = posted.get("file");
   const isFile = file instanceof File && file.size > 0;

@@ -12,8 +12,8 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const collection = collectionFor(params.list, context);
+export async function loader(args: LoaderFunctionArgs) {
+  const collection = await collectionFor(args);
   const { path: name, title, one, lead, line, also } = collection.screen;
   const { isFixed } = collection;
   const { hasFaces } = collection.screen;
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return faces && { face: { name: key, src: faces.get(key) } };
   };
   const rows = hasFaces ? await asVisitorsSeeThem(stored) : stored;
-  const query = new URL(request.url).searchParams;
+  const query = new URL(args.request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === query.get("saved"));
   return {
     name,

@@ -35,8 +35,9 @@ import { type RowAnswer, saveRow } from "./save-row.server.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const collection = collectionFor(params.list, context);
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const collection = await collectionFor(args);
   const { one, line, hint } = collection.screen;
   const key = keyIn(request);
   const rows = await readRows(siteDatabase(), collection);
@@ -76,8 +77,9 @@ function changedFrom(collection: Collection, row: Row): { label: string; text: s
   }));
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const collection = collectionFor(params.list, context);
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const collection = await collectionFor(args);
   const posted = await readForm(request);
   return once(context, posted, (gone) => saveRow(collection, keyIn(request), posted, { context, gone }));
 }

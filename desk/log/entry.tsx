@@ -25,12 +25,13 @@ import { Form } from "#desk/frame/form.tsx";
 import { once } from "#desk/frame/once.server.ts";
 import { readNames } from "#desk/messages/names.server.ts";
 
-async function entryIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+async function entryIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
+  const { params, context } = args;
   const id = params.id ?? "";
   const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
   if (!entry || entry === "several") throw data(null, { status: 404 });
   const { role } = context.get(signedIn).person;
-  if (!rolesFor(entry.operation).includes(role)) refuse(context, entry.operation);
+  if (!rolesFor(entry.operation).includes(role)) await refuse(args, entry.operation);
   return entry;
 }
 

@@ -9,6 +9,7 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { minutes } from "#auth/links.server.ts";
 import { listPasskeys } from "#auth/passkeys.server.ts";
 import { listPeople } from "#auth/people.server.ts";
+import { listSessions } from "#auth/sessions.server.ts";
 import { invite, signOutPerson } from "#operations/team/team.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
@@ -31,6 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const people = await listPeople(leadsDatabase());
   const faces = await readFaces();
   const keys = await Promise.all(people.map(({ id }) => listPasskeys(leadsDatabase(), id)));
+  const sessions = await Promise.all(people.map(({ id }) => listSessions(leadsDatabase(), id)));
   return {
     fresh,
     minutes: minutes.invite,
@@ -39,6 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       name,
       isMe: id === me,
       src: faces.get(name),
+      isSignedIn: sessions[at]!.length > 0,
       facts: [email, role, keys[at]!.length === 0 && "invited, not signed in yet"]
         .filter(Boolean)
         .join(" · "),
@@ -101,20 +104,22 @@ export default function Team() {
         </Notice>
       )}
       <Rows>
-        {people.map(({ id, name, facts, isMe, src }) => (
+        {people.map(({ id, name, facts, isMe, isSignedIn, src }) => (
           <Row key={id} title={isMe ? `${name} (you)` : name} facts={facts} face={{ name, src }}>
             {!isMe && fresh && (
               <Form className="row">
                 <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
-                  variant="line"
-                  name="act"
-                  value="sign-out"
-                  aria-label={`Sign out ${name}`}
-                >
-                  Sign out
-                </Button>
+                {isSignedIn && (
+                  <Button
+                    type="submit"
+                    variant="line"
+                    name="act"
+                    value="sign-out"
+                    aria-label={`Sign out ${name}`}
+                  >
+                    Sign out
+                  </Button>
+                )}
                 <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
                   Remove
                 </ButtonLink>

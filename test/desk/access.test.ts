@@ -78,12 +78,28 @@ eachDatabaseAtLength((_, fresh) => {
       for (const sent of [{}, { fields: { email: "friend@example.com", role: "owner" } }]) {
         const refused = await ask(site.server.url, "/desk/team", { cookie: site.coach, ...sent });
         expect(refused.status).toBe(403);
-        expect(await refused.text()).toContain("Owners only");
+        const html = await refused.text();
+        for (const words of ["Owners only", "Ask owner to do this for you", 'aria-label="Desk"'])
+          expect(html).toContain(words);
       }
+      const operation = await ask(site.server.url, "/desk/do/sample.load", { cookie: site.coach });
+      expect([operation.status, await operation.text()]).toEqual([
+        403,
+        expect.stringContaining("Ask owner to do this for you"),
+      ]);
       expect(await inDatabase(site.place, (db) => personByEmail(db, "friend@example.com"))).toBeUndefined();
       expect((await ask(site.server.url, "/desk/team", { cookie: site.owner })).status).toBe(200);
       const former = await ask(site.server.url, "/desk/crew", { cookie: site.owner });
       expect([former.status, former.headers.get("location")]).toEqual([308, "/desk/team"]);
+    });
+
+    test("actions without a screen of their own are in groups, without those of owners for staff", async () => {
+      const headings = async (cookie: string) => {
+        const html = await (await ask(site.server.url, "/desk/do", { cookie })).text();
+        return [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, words]) => words);
+      };
+      expect(await headings(site.coach)).toEqual(["Schedule"]);
+      expect(await headings(site.owner)).toEqual(["Schedule", "People", "Data"]);
     });
 
     test.each([

@@ -47,6 +47,15 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
+  test("only people who are signed in can be signed out", async () => {
+    const invited = { act: "invite", email: "later@example.com", role: "staff" };
+    await ask(site.server.url, "/desk/team", { cookie: site.owner, fields: invited });
+    const html = await (await ask(site.server.url, "/desk/team", { cookie: site.owner })).text();
+    expect(html).toContain('aria-label="Sign out coach"');
+    expect(html).toContain('aria-label="Remove later"');
+    expect(html).not.toContain('aria-label="Sign out later"');
+  });
+
   test("an owner signs out and removes others, but not themselves", async () => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);
