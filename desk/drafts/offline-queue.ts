@@ -3,6 +3,7 @@ import type { Held, LocalStore } from "./local-store.ts";
 
 const OFFLINE = "You are offline. What you type is kept on this device.";
 const HELD = "You are offline. This will be sent when you are back.";
+const UNREACHABLE = "You are offline. Stay on this page: others open again when you are back.";
 const WITH_FILE = "You are offline. Press the button again when you are back: files can’t wait.";
 
 /** Stores forms that are sent offline, and sends each once when the connection is back. */
@@ -41,6 +42,13 @@ export function offlineQueue(status: HTMLElement, store: LocalStore) {
   }
 
   addEventListener("offline", showState);
+  // The browser's error page would take what is typed out of sight.
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a[href^='/']");
+    if (navigator.onLine || !link) return;
+    event.preventDefault();
+    say(UNREACHABLE);
+  });
   addEventListener("online", () => {
     showState();
     void sendAll();

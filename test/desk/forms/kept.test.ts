@@ -151,6 +151,9 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().setOffline(true);
     await page.getByText("What you type is kept on this device").waitFor();
     await text(page).fill("Sent from the basement");
+    await page.getByRole("link", { name: "Today" }).click();
+    await page.getByText("You are offline. Stay on this page").waitFor();
+    expect(await text(page).inputValue()).toBe("Sent from the basement");
     const save = page.getByRole("button", { name: "Save", exact: true });
     await save.click();
     await page.getByText("You are offline. This will be sent when you are back.").waitFor();
