@@ -4,25 +4,38 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { formOperations } from "./generic.server.ts";
 
+/** By the first word of an operation's name, in the order of the screen. */
+const groups: Record<string, string> = { classes: "Schedule", team: "People", sample: "Data", carry: "Data" };
+const OTHERS = "Other";
+
 /** Every operation that this person may run from a form. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  return formOperations(role).map((one) => ({
-    name: one.name,
-    title: one.title,
-    facts: one.title && one.summary,
+  const shown = formOperations(role).map(({ name, title, summary }) => ({
+    name,
+    title,
+    facts: summary,
+    group: groups[name.split(".")[0]!] ?? OTHERS,
   }));
+  return [...new Set([...Object.values(groups), OTHERS])]
+    .map((group) => ({ group, operations: shown.filter((one) => one.group === group) }))
+    .filter(({ operations }) => operations.length > 0);
 }
 
 export default function Operations() {
-  const operations = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   return (
-    <Page title="More" lead="Everything else you can do here." back={{ to: "/desk/site", label: "Site" }}>
-      <Rows>
-        {operations.map(({ name, ...row }) => (
-          <Row key={name} {...row} to={`/desk/do/${name}`} />
-        ))}
-      </Rows>
+    <Page title="More" lead="Actions that you rarely need." back={{ to: "/desk/site", label: "Site" }}>
+      {shown.map(({ group, operations }) => (
+        <section key={group} className="flow">
+          <h2 className="text-head">{group}</h2>
+          <Rows>
+            {operations.map(({ name, title, facts }) => (
+              <Row key={name} title={title} facts={facts} to={`/desk/do/${name}`} />
+            ))}
+          </Rows>
+        </section>
+      ))}
     </Page>
   );
 }

@@ -36,7 +36,7 @@ const places = [
   { to: "log", title: "Activity log", facts: "Every change, with undo", roles: everyone },
   { to: "backup", title: "Backup", facts: "Download everything in one file", roles: owners },
   { to: "team", title: "Team", facts: "Invite, sign out or remove people", roles: owners },
-  { to: "do", title: "More", facts: "Sample data and roles", roles: everyone },
+  { to: "do", title: "More", facts: "Actions that you rarely need", roles: everyone },
 ];
 
 /** In the order of the screen. Paths that no group names go to Website. */

@@ -68,8 +68,8 @@ export const listSettings = query({
 /** For a gym whose class times and settings were in content/ before they were in the database. */
 export const carry = operation({
   name: "carry",
-  title: "Move class times and settings to the desk",
-  summary: "Moves class times and settings of an earlier version from the code to the desk, once.",
+  title: "Finish an update",
+  summary: "After an update from an old version: makes class times and settings editable. Needed once.",
   roles: owners,
   undo: "journal",
   input: z.object({}),

@@ -112,7 +112,7 @@ async function planOnce(site: Database, input: ChangeInput) {
 export const scheduleClass = operation({
   ...shared,
   name: "classes.schedule",
-  title: "Add a class on one date",
+  title: "Add a class",
   summary: "Adds a class, on one date or each week.",
   input: z.object({
     title: text("Name", { placeholder: "TITLE", help: "for example Open gym" }),
