@@ -88,7 +88,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         eyebrow={hero.badge}
         title={
           <>
-            {hero.heading} <span className="unbroken">{brand.name}</span>
+            {`${hero.heading} `}
+            <span className="unbroken">{brand.name}</span>
           </>
         }
         lead={texts.subtitle}

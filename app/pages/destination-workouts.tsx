@@ -48,7 +48,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
               <Eyebrow text={copy.hero.eyebrow} />
               <h1 className={`grid ${styles.title}`}>
                 {copy.hero.heading.split(" ").map((word) => (
-                  <span key={word}>{word} </span>
+                  <span key={word}>{`${word} `}</span>
                 ))}
               </h1>
             </div>

@@ -158,7 +158,8 @@ function Next({ events }: { events: readonly Pick<GymEvent, "endsAt" | "dateLabe
           content: (
             <>
               <span className="text-head">{dateLabel}</span>
-              <br /> {title}
+              <br />
+              {` ${title}`}
             </>
           ),
         }))}

@@ -19,7 +19,8 @@ export function PhotoField(props: {
   return (
     <fieldset id={fieldId(name)} className="stack gap-2">
       <legend className="strong">
-        {label} <span className="text-quiet">(optional)</span>
+        {`${label} `}
+        <span className="text-quiet">(optional)</span>
       </legend>
       {error && <p className="strong text-accent">{error}</p>}
       {current && (

@@ -69,11 +69,13 @@ export default function Calendar() {
                   aria-current={day === date ? "date" : undefined}
                   className={`center text-fine ${styles.day}`}
                 >
-                  {weekday} <b className="display figures text-head">{number}</b>
+                  {`${weekday} `}
+                  <b className="display figures text-head">{number}</b>
                 </a>
               ) : (
                 <span className={`center text-quiet text-fine ${styles.day}`}>
-                  {weekday} <b className="display figures text-head">{number}</b>
+                  {`${weekday} `}
+                  <b className="display figures text-head">{number}</b>
                 </span>
               )}
             </li>

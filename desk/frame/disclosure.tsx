@@ -7,7 +7,8 @@ export function Disclosure(props: { label: ReactNode; id?: string; open?: boolea
   return (
     <details id={id} open={open}>
       <summary className="tap strong flex items-center gap-2">
-        {label} <Icon name="down" size={4} />
+        {label}
+        <Icon name="down" size={4} />
       </summary>
       {children}
     </details>

@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { joinedWords } from "#test/walk/page-checks.ts";
 import { openPhone, sharedBrowser, signInAs } from "./staff.ts";
 
 // Every screen of the desk: on a narrow phone and wide, with script and without, by axe and by its size.
@@ -115,7 +116,8 @@ async function checkScreen(page: Page, path: string, { axeAt, inDarkMode }: Look
     problems.push(...(await axeViolations(page)).map((problem) => `${path} in dark mode: ${problem}`));
     await page.emulateMedia({ colorScheme: "light" });
   }
-  problems.push(...(await page.evaluate(smallControls)).map((problem) => `${path}: ${problem}`));
+  for (const check of [smallControls, joinedWords])
+    problems.push(...(await page.evaluate(check)).map((problem) => `${path}: ${problem}`));
   page.removeAllListeners("console");
   return problems;
 }
@@ -163,5 +165,16 @@ test("people have their portrait, or their initials; settings have names", async
   await page.goto("/desk/settings");
   const names = await page.getByRole("list").first().getByRole("link").allInnerTexts();
   expect(names.slice(0, 4)).toEqual(["Phone", "E-mail", "Staffed hours", "Members’ access"]);
+  await page.context().close();
+});
+
+test("Today says who is signed in, and the time of a class once", async () => {
+  const page = await openPhone(browser(), server.url, owner, { script: false });
+  await page.goto("/desk");
+  expect(await page.locator("header").innerText()).toMatch(/Signed in as\s+owner$/);
+  const row = page.locator('li:has(a[href*="/desk/class?"])').last();
+  const time = await row.locator(".rows-side").innerText();
+  expect(await row.getByRole("link").getAttribute("aria-label")).toContain(time);
+  expect(await row.locator(".rows-side").getAttribute("aria-hidden")).toBe("true");
   await page.context().close();
 });

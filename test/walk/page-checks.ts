@@ -63,6 +63,26 @@ export function smallControls(): string[] {
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
 }
 
+/**
+ * Names with words that run together: Chromium leaves a text node out of a name if it is only a space next to other text,
+ * as in `{day} {time}`. A template string makes it one node.
+ */
+export function joinedWords(): string[] {
+  return Array.from(document.querySelectorAll("a, button, summary, label, legend, h1, h2, h3, h4"))
+    .filter((element) => !element.ariaLabel)
+    .filter((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { textContent, previousSibling, nextSibling } = texts.currentNode;
+        const isSpace = textContent?.trim() === "";
+        const isNextToText = [previousSibling, nextSibling].some((node) => node instanceof Comment);
+        if (isSpace && isNextToText && previousSibling && nextSibling) return true;
+      }
+      return false;
+    })
+    .map((element) => `joined words in the name '${element.textContent}'`);
+}
+
 /** Films without captions and without a note that they are silent. */
 export function filmsWithoutCaptions(): string[] {
   return Array.from(document.querySelectorAll("video"))

@@ -5,6 +5,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { overflows, WIDTHS } from "./overflow.ts";
 import {
+  joinedWords,
   landmarkProblems,
   listen,
   menuProblems,
@@ -65,6 +66,7 @@ describe("no page has a problem without script", () => {
       note(await axeViolations(page), `at ${width}: `);
     }
     note(await page.evaluate(smallControls));
+    note(await page.evaluate(joinedWords));
     note(await page.evaluate(filmsWithoutCaptions));
     note(await overflows(page, isLong ? WIDTHS : [320]));
     if (SIDEWAYS.includes(path)) note(await sidewaysProblems(page));

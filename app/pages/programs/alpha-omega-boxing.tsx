@@ -76,10 +76,7 @@ function classRows({ days, states }: ProgramWeek, call: string) {
         !off && (
           <ButtonLink key="book" to={call} variant="listed" icon="phone">
             {book}
-            <span className="sr-only">
-              {" "}
-              {day.day} {time}
-            </span>
+            <span className="sr-only">{` ${day.day} ${time}`}</span>
           </ButtonLink>
         ),
       ],
@@ -105,7 +102,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
           <HeroText title={copy.hero.heading} lead={copy.hero.text}>
             <ButtonLink to={phone.href} size="long" icon="phone">
-              {copy.hero.call} {phone.display}
+              {`${copy.hero.call} ${phone.display}`}
             </ButtonLink>
           </HeroText>
         </div>

@@ -87,7 +87,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           {copy.hero.primary.label}
         </ButtonLink>
         <ButtonLink to={phone.href} size="lg" variant="line" icon="phone">
-          {copy.hero.call} {phone.display}
+          {`${copy.hero.call} ${phone.display}`}
         </ButtonLink>
       </HeroNumeral>
       <Section tone="ink">
