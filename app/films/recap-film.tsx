@@ -18,7 +18,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; copy: RecapCopy; c
   return (
     <div className={`${styles.recap} ${className}`} data-behavior="recap-film" data-film="paused">
       <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={`cover ${styles.poster}`} />
-      <video muted {...video} className={`scripted cover ${styles.video}`}>
+      <video muted {...video} aria-hidden="true" className={`scripted cover ${styles.video}`}>
         <FilmSources film={film} />
         {copy.fallback}
       </video>

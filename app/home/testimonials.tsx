@@ -93,7 +93,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
   const { name, initial, date, content, excerpt, rating } = review;
   const isLong = content !== excerpt;
   return (
-    <article aria-label={`${name}: ${rating} of 5 stars`} className={`column p-5 ${styles.card}`}>
+    <article aria-label={`Review by ${name}`} className={`column p-5 ${styles.card}`}>
       <p className={`row gap-1 ${styles.stars}`}>
         <span className="sr-only">{rating} of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (

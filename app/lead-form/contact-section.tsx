@@ -58,7 +58,7 @@ export function ContactSection(props: {
             <div className="row">
               {!isOpen && (
                 <ButtonLink to="#contact" size="lg" icon="mail" className={styles.open}>
-                  Write to us
+                  Write to us<span className="sr-only"> with the contact form</span>
                 </ButtonLink>
               )}
               <a href={phone.href} className="display text-head tap">

@@ -55,6 +55,7 @@ function DrawnMap({ drawing, title }: { drawing: Drawing; title: string }) {
       {labels.map(({ x, y, text, turn = 0, kind }) => (
         <g
           key={text}
+          aria-hidden="true"
           transform={`translate(${x} ${y}) rotate(${turn})`}
           className={`${styles.label} ${kind ? styles[kind] : ""}`}
         >

@@ -7,7 +7,8 @@ export function CallToAction(props: {
   title: string;
   text?: ReactNode;
   action: { label: string; to: string };
-  second?: { label: string; to: string };
+  /** `about` follows the label for screen readers. */
+  second?: { label: string; about?: string; to: string };
   /** Tone of the section above, which shows behind the slanted edge. */
   after?: "white" | "bone" | "ink" | "coal";
   /** Without red, for pages that have another red section. */
@@ -30,6 +31,7 @@ export function CallToAction(props: {
               {second && (
                 <ButtonLink to={second.to} size="lg" variant="line">
                   {second.label}
+                  {second.about && <span className="sr-only"> {second.about}</span>}
                 </ButtonLink>
               )}
             </div>

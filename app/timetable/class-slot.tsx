@@ -16,7 +16,7 @@ export function ClassSlot(props: {
   copy: typeof scheduleCopy;
 }) {
   const { day, entry, over, where, state, copy } = props;
-  const { id, clock, half, until, endsAt, title, program, coach, spotsLeft } = entry;
+  const { id, clock, half, time, until, endsAt, title, program, coach, spotsLeft } = entry;
   const { note, change, off, calendarId } = entry;
   const isNext = state.next?.id === id;
   const isRunning = state.running.some((running) => running.id === id);
@@ -55,7 +55,7 @@ export function ClassSlot(props: {
       <SquareLink
         to={`/calendar/classes.ics?class=${calendarId}`}
         icon="calendar"
-        label={`${copy.addToCalendar}: ${title}, ${day} ${clock} ${half}`}
+        label={`${copy.addToCalendar}: ${title}, ${day} ${time}`}
         className={`absolute ${styles.add}`}
       />
     </li>

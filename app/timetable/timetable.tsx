@@ -31,8 +31,8 @@ export function Timetable(props: { days: readonly BoardDay[]; states: readonly B
                 className="center"
                 aria-current={day === shown ? "true" : undefined}
               >
-                {day.slice(0, 3)}
-                <span className="sr-only">{day.slice(3)}</span>
+                <span aria-hidden="true">{day.slice(0, 3)}</span>
+                <span className="sr-only">{day}</span>
               </a>
             </li>
           ))}
@@ -91,17 +91,18 @@ function Day(props: { entry: BoardDay; open: boolean; usual: string | null; stat
       data-today={isToday ? "" : undefined}
       data-shown={open ? "" : undefined}
     >
-      <h3>
-        <span>
-          {day} <span className="sign text-quiet">{date}</span>
-        </span>
+      <div className={styles.head}>
+        <h3>
+          {`${day} `}
+          <span className="sign text-quiet">{date}</span>
+        </h3>
         <span className={`sign tag ${styles.today}`}>{copy.today}</span>
         <a href={`#${id}`} className={`sign tap ${styles.unfold}`}>
           {copy.classCount(count)}
           <span className="sr-only">, {day}</span>
           <Icon name="down" size={4} />
         </a>
-      </h3>
+      </div>
       {earlier > 0 && (
         <a id="earlier" href="#earlier" className={`link tap ${styles.earlier}`}>
           {copy.earlier(earlier)}

@@ -182,7 +182,7 @@ export const joinCall = {
   heading: "Together We Succeed",
   text: "One visit, no card, no pressure.",
   primary: { label: "JOIN US TODAY!", to: "/contact" },
-  secondary: { label: "LEARN MORE", to: "/programs" },
+  secondary: { label: "LEARN MORE", about: "about our programs", to: "/programs" },
 } as const;
 
 export const findUs = {

@@ -27,7 +27,10 @@ export function Frame(props: {
         Skip to content
       </a>
       <BrandHeader>
-        <p className="text-quiet">{name}</p>
+        <p className="text-quiet">
+          <span className="sr-only">Signed in as </span>
+          {name}
+        </p>
       </BrandHeader>
       <div
         role="status"
@@ -46,10 +49,9 @@ export function Frame(props: {
           >
             <Icon name={icon} />
             <span>
-              {label}
+              {`${label} `}
               {to === "/desk/messages" && open > 0 && (
                 <>
-                  {" "}
                   <span className={`figures ${styles.badge}`}>{open}</span>
                   <span className="sr-only"> open</span>
                 </>

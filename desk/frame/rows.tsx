@@ -20,7 +20,7 @@ export function Row(props: {
   chips?: readonly string[];
   /** The person whose portrait or initials it shows. */
   face?: { name: string; src?: string | null | undefined } | undefined;
-  /** The name of the link, where several have the same title. */
+  /** The name of the link, where several have the same title. It includes `side`. */
   label?: string | undefined;
   children?: ReactNode;
 }) {
@@ -48,7 +48,12 @@ export function Row(props: {
         )}
       </div>
       {side && (
-        <p className={`display figures text-head ${styles.side} ${now ? "text-accent" : ""}`}>{side}</p>
+        <p
+          aria-hidden={label ? true : undefined}
+          className={`display figures text-head ${styles.side} ${now ? "text-accent" : ""}`}
+        >
+          {side}
+        </p>
       )}
       {children && <div className={`relative ${styles.acts}`}>{children}</div>}
       {to && !children && <Icon name="right" />}

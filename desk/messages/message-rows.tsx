@@ -13,7 +13,14 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
           face={{ name }}
           facts={about}
           chips={chips}
-          side={waits}
+          side={
+            waits && (
+              <>
+                <span className="sr-only">Waiting: </span>
+                {waits}
+              </>
+            )
+          }
           now={late}
         />
       ))}

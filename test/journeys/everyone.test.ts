@@ -98,6 +98,53 @@ describe("names, roles and states in the accessibility tree", () => {
   });
 });
 
+describe("read aloud, in order", () => {
+  test("a day of the schedule has its whole name as a link, and is not repeated in its heading", async () => {
+    const page = await visitor.open("/schedule", { width: 390 });
+    expect(await readDescription(page, 'nav a[href="#thursday"]')).toMatchObject({
+      role: "link",
+      name: expect.stringMatching(/^Thursday$/i),
+    });
+    expect(await readDescription(page, "#thursday h3")).toMatchObject({
+      role: "heading",
+      name: expect.stringMatching(/^Thursday \w+ \d+$/i),
+    });
+  });
+
+  test("a review is named after its author, who gave the stars that are read next", async () => {
+    const page = await visitor.open("/");
+    const [name, stars] = await page
+      .locator("#testimonials article")
+      .first()
+      .evaluate((review) => [
+        review.querySelector("footer .display:not([aria-hidden])")!.textContent,
+        review.querySelector(".sr-only")!.textContent,
+      ]);
+    expect(await readDescription(page, "#testimonials article")).toMatchObject({
+      role: "article",
+      name: `Review by ${name}`,
+    });
+    expect(stars).toMatch(/^\d of 5 stars$/);
+  });
+
+  test("a drawn map is one picture: its labels are not read again", async () => {
+    const page = await visitor.open("/contact");
+    expect((await readDescription(page, "svg[role=img]")).name).not.toBe("");
+    expect((await readDescription(page, "svg[role=img] text")).role).toBe("ignored");
+  });
+
+  test("links with common words say what they are about, after the visible words", async () => {
+    const page = await visitor.open("/");
+    const nameOf = async (selector: string) => (await readDescription(page, selector)).name;
+    expect(await nameOf('main a.button-line[href="/programs"]')).toMatch(/^Learn more about our programs$/i);
+    expect(await nameOf('main a[href="#contact"].lead-form-open')).toMatch(
+      /^Write to us with the contact form$/i,
+    );
+    await page.goto("/terms");
+    expect(await nameOf('main a.button-arrow[href="/contact"]')).toMatch(/^Write to us about terms$/i);
+  });
+});
+
 test("forced colors: buttons have a border, the focus an outline, icons the text color", async () => {
   const page = await visitor.open("/", { forcedColors: "active" });
   const problems = await page.evaluate(() =>

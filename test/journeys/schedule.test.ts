@@ -39,7 +39,7 @@ describe.each([
     const narrow = await visitor.open("/schedule", { width: 390, script });
     expect(new Set(await dayEdges(narrow, "x")).size).toBe(1);
     expect(new Set(await dayEdges(narrow, "y")).size).toBe(7);
-    await narrow.getByRole("navigation", { name: "Days" }).getByText("Thu").click();
+    await narrow.getByRole("navigation", { name: "Days" }).getByRole("link", { name: "Thursday" }).click();
     await expect
       .poll(() => narrow.locator("#thursday").evaluate((day) => day.getBoundingClientRect().y))
       .toBeLessThan(200);

@@ -39,7 +39,7 @@ export function LegalPage(props: {
             ))}
           </dl>
           <aside aria-label={aside.title} className="barred flow">
-            <TalkToUs {...aside} />
+            <TalkToUs {...aside} subject={heading} />
           </aside>
         </div>
       </section>
@@ -105,7 +105,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
 }
 
 /** Whom to ask, by phone, e-mail or form. */
-function TalkToUs({ title, text }: LegalText["aside"]) {
+function TalkToUs({ title, text, subject }: LegalText["aside"] & { subject: string }) {
   const { phone, email } = useGym();
   return (
     <>
@@ -120,7 +120,9 @@ function TalkToUs({ title, text }: LegalText["aside"]) {
           {email.display}
         </a>
       </p>
-      <ArrowLink to="/contact">Write to us</ArrowLink>
+      <ArrowLink to="/contact">
+        Write to us<span className="sr-only"> about {subject.toLowerCase()}</span>
+      </ArrowLink>
     </>
   );
 }
