@@ -61,18 +61,24 @@ function findSpots(
   origins: readonly Origin[],
   patterns: readonly RegExp[],
 ): Spot[] {
+  // Header and footer repeat their texts on every page.
+  const pagesByText = new Map<string, Set<string>>();
+  for (const { path, texts, links } of pages)
+    for (const text of [...texts, ...links])
+      pagesByText.set(text, (pagesByText.get(text) ?? new Set()).add(path));
   const spots = new Map<string, Spot>();
-  for (const { path, texts, links } of pages) {
-    for (const text of new Set([...texts, ...links])) {
-      for (const pattern of patterns) {
-        const words = pattern.exec(text)?.[0];
-        if (words === undefined) continue;
-        const origin = findOrigin(origins, text, words);
-        const id = `${words} ${origin?.where ?? text}`;
-        const spot = spots.get(id) ?? { text, words, origin, pages: new Set() };
-        spot.pages.add(path);
-        spots.set(id, spot);
-      }
+  const originsByWords = new Map<string, Origin[]>();
+  for (const [text, paths] of pagesByText) {
+    for (const pattern of patterns) {
+      const words = pattern.exec(text)?.[0];
+      if (words === undefined) continue;
+      const withWords = originsByWords.get(words) ?? origins.filter((one) => one.text.includes(words));
+      originsByWords.set(words, withWords);
+      const origin = findOrigin(withWords, text, words);
+      const id = `${words} ${origin?.where ?? text}`;
+      const spot = spots.get(id) ?? { text, words, origin, pages: new Set() };
+      for (const path of paths) spot.pages.add(path);
+      spots.set(id, spot);
     }
   }
   return [...spots.values()];
