@@ -11,7 +11,7 @@ enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/gym"));
 // Help must work with an invalid environment, so it gets only the variables of the terminal.
 if (words.length === 0 || words[0] === "help" || words.some((word) => ["--help", "-h"].includes(word)))
   for (const name of Object.keys(process.env)) if (!TERMINAL.test(name)) delete process.env[name];
-const { closeStores, withAdvice, workOnTerminal } = await import("#operations/stores.ts");
+const { closeStores, withAdvice } = await import("./own-stores.ts");
 const { main } = await withAdvice(() => import("./main.ts")).catch(explainSyntaxError);
 
 // `gym … | head` closes the output early.
@@ -27,7 +27,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-workOnTerminal();
 const { stdin, stdout, stderr } = process;
 process.exitCode = await main(words, { stdin, stdout, stderr, isTTY: stdin.isTTY === true });
 await closeStores();

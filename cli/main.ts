@@ -1,13 +1,12 @@
 import { userInfo } from "node:os";
 import { UserError, usageError } from "#config/user-error.ts";
 import { nearest } from "#domain/text.ts";
-import type { Actor, Stores } from "#operations/operation.ts";
-import { openPictures, openRecords, openStore, settings } from "#operations/stores.ts";
+import type { Actor } from "#operations/operation.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
 import { commands } from "./commands.ts";
 import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
-import { sitePages } from "./site-pages.ts";
+import { openStores } from "./own-stores.ts";
 import { type Io, Terminal } from "./terminal.ts";
 import { plainText } from "./text.ts";
 
@@ -93,14 +92,4 @@ function explain(error: unknown, terminal: Terminal): number {
   const isRefused = error instanceof Error && error.name === "DatabaseRefused";
   if (!isRefused) terminal.say("`gym doctor` checks the configuration, the database and the picture store.");
   return 1;
-}
-
-/** The site's own stores. If a command opens the databases itself, they are not opened here. */
-async function openStores(isReady: boolean): Promise<Stores> {
-  const env = await settings();
-  const pictures = await openPictures();
-  const { leadsDatabase, siteDatabase } = await import("#db/drivers/database.server.ts");
-  const site = isReady ? await openStore() : siteDatabase();
-  const leads = isReady ? await openRecords() : leadsDatabase();
-  return { site, leads, pictures: () => pictures, env, seePage: sitePages(env.SITE_URL) };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 // The site without sample data, before the gym has added its own.
@@ -16,7 +16,7 @@ let server: RunningServer;
 beforeAll(async () => {
   const env = { DATA_DIR: dataDir };
   await (await startServer(env)).stop();
-  expect(await runGym(env, ["sample", "clear", "--yes"])).toMatchObject({ code: 0 });
+  expect(await gymAt({ env }, ["sample", "clear", "--yes"])).toMatchObject({ code: 0 });
   server = await startServer(env);
   for (const path of [...ROUTES, "/pricing?who=me&often=more&for=coach"]) {
     pages.set(path, await readPage(server.url, path));
@@ -66,7 +66,7 @@ describe("missing data leaves no trace", () => {
   test("home links to the reviews on Google once the gym has set the link", async () => {
     const address = "https://g.page/r/sample/review";
     const set = ["settings", "set", "google", address, "--yes"];
-    expect(await runGym({ DATA_DIR: dataDir }, set)).toMatchObject({ code: 0 });
+    expect(await gymAt({ env: { DATA_DIR: dataDir } }, set)).toMatchObject({ code: 0 });
     const home = async () => (await readPage(server.url, "/")).html;
     await expect.poll(home, { timeout: 20_000, interval: 1_000 }).toContain(`href="${address}"`);
   });

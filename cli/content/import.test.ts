@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { storesAround } from "#test/support/stores.ts";
 import { priceOverrides } from "#content/plans.ts";
@@ -172,7 +173,7 @@ eachDatabaseAtLength((name, fresh) => {
     const rows = [...old.keys()].map((plan) => `"${String(plan)}",Monthly,$1.00,`);
     const path = await write([HEADINGS, ...rows].join("\n"));
     const started = performance.now();
-    await runGym(place.env, ["plans", "import", path, "--yes"]);
+    await gymAt(place, ["plans", "import", path, "--yes"]);
     const took = performance.now() - started;
     const fresh = await prices();
     expect(new Set(fresh.values())).toEqual(new Set(["$1.00"]));

@@ -1,6 +1,6 @@
 import { lastBackup } from "#operations/backup/last-backup.ts";
-import { openRecords, openStore } from "#operations/stores.ts";
-import { type Command, json, switchField } from "#cli/command.ts";
+import { type Command, type Context, json, switchField } from "#cli/command.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { usageError } from "#config/user-error.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
@@ -21,9 +21,9 @@ export const update: Command = {
     ["update --check", "against the newest version that was fetched"],
     ["update --check v0.2.0", "against this version"],
   ],
-  async run({ version, check, json: asJson }, { terminal }) {
+  async run({ version, check, json: asJson }, { terminal, openStores }) {
     if (!check) throw usageError("gym update needs --check.", "Like this: gym update --check");
-    const facts = await examine(version as string | undefined);
+    const facts = await examine(version as string | undefined, openStores);
     const next = stepsFor(facts);
     if (asJson) await terminal.printJson({ ...facts, ready: next.length === 0 });
     else await report(facts, next, terminal);
@@ -33,9 +33,10 @@ export const update: Command = {
 
 type UpdateFacts = Awaited<ReturnType<typeof examine>>;
 
-async function examine(version: string | undefined) {
+async function examine(version: string | undefined, openStores: Context["openStores"]) {
   await refuseWithoutGit();
   const target = await findTarget(version);
+  const { site, leads } = await openStores(true);
   const countCommits = async (range: string) => Number(await git(["rev-list", "--count", range]));
   return {
     version: target.name,
@@ -43,14 +44,13 @@ async function examine(version: string | undefined) {
     own: await countCommits(`${target.commit}..HEAD`),
     uncommitted: lines(await git(["status", "--porcelain"])).map((line) => line.slice(3)),
     conflicts: await conflictsWith(target.commit),
-    migrations: await migrationsIn(target.commit),
-    backup: await lastBackup(await openRecords()),
+    migrations: await migrationsIn(target.commit, site),
+    backup: await lastBackup(leads),
   };
 }
 
 /** Migrations that the database does not have. */
-async function migrationsIn(commit: string): Promise<string[]> {
-  const db = await openStore();
+async function migrationsIn(commit: string, db: Database): Promise<string[]> {
   const applied = await db.kysely.selectFrom("site_migrations").select("name").execute();
   const files = lines(await git(["ls-tree", "--name-only", commit, "db/migrations/"]));
   return files

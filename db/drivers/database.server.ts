@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, sql } from "kysely";
-import { env } from "#config/env.server.ts";
+import { type Env, env } from "#config/env.server.ts";
 import { beginWithSample } from "#db/sample/sample.server.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import type { Engine, Queryable, ReadOnly } from "./engine.ts";
@@ -27,8 +27,10 @@ export interface DatabaseOptions {
   sample?: boolean;
 }
 
-let openedSite: Database | undefined;
-let openedLeads: Database | undefined;
+/** `leads` is `site`, unless LEADS_DATABASE_URL names another database. */
+type Databases = { site: Database; leads: Database };
+
+let own: Databases | undefined;
 
 /** During a preview: the transaction with the change, which is rolled back afterward. */
 const preview = new AsyncLocalStorage<Database>();
@@ -45,22 +47,25 @@ export function isPreview(): boolean {
 
 /** The database of what the site shows: one per process, opened on first use. Queries wait until it is ready. */
 export function siteDatabase(): Database {
-  const previewed = preview.getStore();
-  if (previewed) return previewed;
-  openedSite ??= describeDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    sample: !env.DATABASE_URL,
-  });
-  return openedSite;
+  return preview.getStore() ?? (own ??= connect(env)).site;
 }
 
-/** The database of messages, counts and notes: the site's, unless LEADS_DATABASE_URL names another. */
+/** The database of messages, counts and notes. */
 export function leadsDatabase(): Database {
-  const databaseUrl = env.LEADS_DATABASE_URL === "folder" ? undefined : env.LEADS_DATABASE_URL;
-  if (!env.LEADS_DATABASE_URL || databaseUrl === env.DATABASE_URL) return siteDatabase();
-  openedLeads ??= describeDatabase({ databaseUrl, dataDir: env.DATA_DIR });
-  return openedLeads;
+  const { site, leads } = (own ??= connect(env));
+  return leads === site ? siteDatabase() : leads;
+}
+
+/** The databases that an environment names. Each is opened by its first query. */
+export function connect({
+  DATABASE_URL,
+  LEADS_DATABASE_URL,
+  DATA_DIR: dataDir,
+}: Pick<Env, "DATABASE_URL" | "LEADS_DATABASE_URL" | "DATA_DIR">): Databases {
+  const site = describeDatabase({ databaseUrl: DATABASE_URL, dataDir, sample: !DATABASE_URL });
+  const databaseUrl = LEADS_DATABASE_URL === "folder" ? undefined : LEADS_DATABASE_URL;
+  const isShared = !LEADS_DATABASE_URL || databaseUrl === DATABASE_URL;
+  return { site, leads: isShared ? site : describeDatabase({ databaseUrl, dataDir }) };
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./database.server.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 const REFUSAL = /site\.sqlite is empty.*Nothing was changed\. Restore a backup with .*or delete the file/;
@@ -42,7 +42,7 @@ describe("an empty database file", () => {
     expect(said).toContain("The server ended with 1");
     expect(said).toMatch(REFUSAL);
     expect(said).not.toContain("    at ");
-    const gym = await runGym({ DATA_DIR: dataDir }, ["plans", "list"]);
+    const gym = await gymAt({ env: { DATA_DIR: dataDir } }, ["plans", "list"]);
     expect(gym).toMatchObject({ code: 1, said: expect.stringMatching(REFUSAL) });
     expect(statSync(path).size).toBe(0);
     expect(readdirSync(dataDir, { recursive: true })).toEqual(["site.sqlite", "store"]);
@@ -51,11 +51,11 @@ describe("an empty database file", () => {
   test("is replaced by a restore", async () => {
     const [here, there] = [folder(), folder()];
     const file = join(there, "backup.tar.gz");
-    expect((await runGym({ DATA_DIR: there }, ["backup", file])).code).toBe(0);
+    expect((await gymAt({ env: { DATA_DIR: there } }, ["backup", file])).code).toBe(0);
     writeFileSync(join(here, "site.sqlite"), "");
-    const restored = await runGym({ DATA_DIR: here }, ["restore", file, "--replace", "--yes"]);
+    const restored = await gymAt({ env: { DATA_DIR: here } }, ["restore", file, "--replace", "--yes"]);
     expect(restored).toMatchObject({ code: 0 });
-    expect((await runGym({ DATA_DIR: here }, ["plans", "list"])).code).toBe(0);
+    expect((await gymAt({ env: { DATA_DIR: here } }, ["plans", "list"])).code).toBe(0);
   });
 
   test("is noticed if it is emptied while it is open", async () => {

@@ -40,11 +40,11 @@ export interface ArchivedFile {
 }
 
 /** The bytes of an archive, made while they are read. `close` returns the contents once all files are packed. */
-export function packed(
+export async function* packed(
   files: AsyncIterable<ArchivedFile>,
   close: () => Omit<Contents, "files">,
-): AsyncIterable<Buffer> {
-  return Readable.from(blocks(files, close)).compose(createGzip({ level: 1 })) as AsyncIterable<Buffer>;
+): AsyncGenerator<Buffer> {
+  yield* Readable.from(blocks(files, close)).compose(createGzip({ level: 1 })) as AsyncIterable<Buffer>;
 }
 
 async function* blocks(files: AsyncIterable<ArchivedFile>, close: () => Omit<Contents, "files">) {

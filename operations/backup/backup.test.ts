@@ -8,6 +8,7 @@ import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
@@ -38,7 +39,7 @@ const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).dige
 
 eachDatabase((name, fresh) => {
   let place: Place;
-  const gym = (words: string[], typed = "") => runGym(place.env, words, { typed });
+  const gym = (words: string[], typed = "") => gymAt(place, words, typed);
   const file = (path: string) => join(folder, `${name} ${path}`);
   const keep = async (message: string, at = place) => {
     const db = await openDatabase(at);
@@ -78,7 +79,7 @@ eachDatabase((name, fresh) => {
 
   test("restores into either database; without --replace only over sample data", async () => {
     const other = await fresh.place("nothing");
-    const restored = await runGym({ DATA_DIR: other.dataDir, DATABASE_URL: "" }, [
+    const restored = await gymAt({ env: { DATA_DIR: other.dataDir, DATABASE_URL: "" } }, [
       "restore",
       file("a.tar.gz"),
       "--yes",
@@ -86,7 +87,11 @@ eachDatabase((name, fresh) => {
     ]);
     expect([restored.code, restored.said]).toEqual([0, ""]);
     expect(JSON.parse(restored.out)).toMatchObject({ restored: { leads: 1 }, kept: null });
-    const listed = await runGym({ DATA_DIR: other.dataDir, DATABASE_URL: "" }, ["leads", "list", "--json"]);
+    const listed = await gymAt({ env: { DATA_DIR: other.dataDir, DATABASE_URL: "" } }, [
+      "leads",
+      "list",
+      "--json",
+    ]);
     expect(listed.out).toContain("before the backup");
   });
 

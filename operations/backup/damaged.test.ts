@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 
 // Damaged backups are refused with one sentence and a next step, and nothing is changed.
 
@@ -11,7 +11,7 @@ let folder: string;
 let whole: Buffer;
 let tar: Buffer;
 let pictures: number;
-const gym = (words: string[]) => runGym({ DATA_DIR: join(folder, "data") }, words);
+const gym = (words: string[]) => gymAt({ env: { DATA_DIR: join(folder, "data") } }, words);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gym-damaged-"));

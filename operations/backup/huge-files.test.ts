@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPictureStore } from "#pictures/store/picture-store.server.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
@@ -15,7 +16,7 @@ const MANY = 20;
 const ROOM = 250 * 1024 * 1024;
 let folder: string;
 let dataDir: string;
-const gym = (words: string[]) => runGym({ DATA_DIR: dataDir }, words);
+const gym = (words: string[]) => gymAt({ env: { DATA_DIR: dataDir } }, words);
 
 function hugeFile(path: string, bytes = HUGE): string {
   writeFileSync(path, "");

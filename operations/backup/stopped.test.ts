@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 
 // An interrupted backup leaves no partial file.
 
@@ -17,7 +17,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gym-stopped-"));
   env = { DATA_DIR: join(folder, "data") };
-  await runGym(env, ["photos", "list"]);
+  await gymAt({ env }, ["photos", "list"]);
 });
 beforeEach(() => {
   backups = join(folder, randomUUID());
@@ -63,6 +63,6 @@ test("the next backup removes what kill -9 left, but not the file of a running b
   ];
   write(`.another-machine-1-${randomUUID()}.part`, week);
   write(`.${randomUUID()}.part`, week);
-  expect((await runGym(env, ["backup", join(backups, "a.tar.gz")])).code).toBe(0);
+  expect((await gymAt({ env }, ["backup", join(backups, "a.tar.gz")])).code).toBe(0);
   expect(readdirSync(backups).toSorted()).toEqual(["a.tar.gz", ...kept].toSorted());
 });

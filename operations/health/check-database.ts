@@ -5,18 +5,17 @@ import type { Collection } from "#operations/collections/collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
 import type { Stores } from "#operations/operation.ts";
 import { readTable } from "#operations/rows/table-rows.ts";
-import { prepareDatabase } from "#operations/stores.ts";
+import { prepareDatabase, prepareSite } from "#operations/stores.ts";
 import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
 
 const CLOCK_APART_MS = 5_000;
 
-export async function* checkDatabase({ site, leads }: Stores): Findings {
+export async function* checkDatabase({ site, leads, env }: Stores): Findings {
   const databases = new Set([site, leads]);
   try {
-    for (const db of databases) {
-      await prepareDatabase(db);
-      if (!db.readOnly()) await tryWriting(db);
-    }
+    await prepareSite(site, env.DATA_DIR);
+    await prepareDatabase(leads);
+    for (const db of databases) if (!db.readOnly()) await tryWriting(db);
   } catch (error) {
     return yield bad("database", errorReason(error), "Until it answers, messages can't be stored.");
   }

@@ -8,7 +8,7 @@ import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { startS3rver } from "#test/outside/picture-store.ts";
 import { onPostgres } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 
 const PORT = 4900 + (process.pid % 90);
 const storage = `s3://S3RVER:S3RVER@127.0.0.1:${PORT}/moved?tls=0`;
@@ -32,7 +32,7 @@ describe("gym move", () => {
       async () => {
         const dataDir = join(folder, "data");
         const env = { DATA_DIR: dataDir, DATABASE_URL: "" };
-        await runGym(env, ["photos", "list"]);
+        await gymAt({ env }, ["photos", "list"]);
         for (const bucket of ["tour-images", "nutrition-images", "trainers"]) {
           const names = await readdir(join(dataDir, "store", bucket));
           await Promise.all(names.slice(4).map((name) => rm(join(dataDir, "store", bucket, name))));
@@ -46,11 +46,11 @@ describe("gym move", () => {
         }
         await db.close();
         const target = await fresh.place("nothing");
-        const nobody = await runGym(env, ["move", "--to", "postgres://gym@127.0.0.1:9/gym", "--yes"]);
+        const nobody = await gymAt({ env }, ["move", "--to", "postgres://gym@127.0.0.1:9/gym", "--yes"]);
         expect(nobody.said).toMatch(/127\.0\.0\.1:9 does not answer .*\n.*correct --to/);
         const to = ["move", "--to", target.databaseUrl ?? "", "--storage", storage];
-        expect((await runGym(env, to, { typed: "no\n" })).said).toContain("Nothing was changed");
-        const moved = await runGym(env, [...to, "--yes"]);
+        expect((await gymAt({ env }, to, "no\n")).said).toContain("Nothing was changed");
+        const moved = await gymAt({ env }, [...to, "--yes"]);
         expect([moved.code, moved.said]).toEqual([0, ""]);
         expect(moved.out).toContain("leads: 20 rows, the same on both sides");
         expect(moved.out).toContain("STORAGE_URL=s3://S3RVER:…@");
@@ -60,7 +60,9 @@ describe("gym move", () => {
           DATABASE_URL: target.databaseUrl ?? "",
           STORAGE_URL: storage,
         };
-        expect((await runGym(there, ["leads", "list", "--limit", "1"])).out).toContain("Zoë – number");
+        expect((await gymAt({ env: there }, ["leads", "list", "--limit", "1"])).out).toContain(
+          "Zoë – number",
+        );
         const [here, beyond] = [
           openPictureStore({ dataDir }),
           openPictureStore({ dataDir, storageUrl: storage }),
@@ -68,13 +70,13 @@ describe("gym move", () => {
         expect(await beyond.names("tour-images")).toEqual(await here.names("tour-images"));
         await target.plain("insert into tour_images (image_number) values (999)");
 
-        expect((await runGym(env, [...to, "--yes"])).said).toContain("There is data at postgres://");
-        expect((await runGym(env, [...to, "--yes", "--replace"])).code).toBe(0);
+        expect((await gymAt({ env }, [...to, "--yes"])).said).toContain("There is data at postgres://");
+        expect((await gymAt({ env }, [...to, "--yes", "--replace"])).code).toBe(0);
         expect(await target.plain("select 1 from tour_images where image_number = 999")).toEqual([]);
         const backup = join(folder, "s3.tar.gz");
-        expect((await runGym(there, ["backup", backup])).out).toContain("20 messages");
-        expect((await runGym(there, ["photos", "remove", "1", "--yes"])).code).toBe(0);
-        expect((await runGym(there, ["restore", backup, "--replace", "--yes"])).code).toBe(0);
+        expect((await gymAt({ env: there }, ["backup", backup])).out).toContain("20 messages");
+        expect((await gymAt({ env: there }, ["photos", "remove", "1", "--yes"])).code).toBe(0);
+        expect((await gymAt({ env: there }, ["restore", backup, "--replace", "--yes"])).code).toBe(0);
         expect(await beyond.names("tour-images")).toEqual(await here.names("tour-images"));
       },
     );
@@ -86,7 +88,7 @@ describe("gym move", () => {
     [["move", "--to", "postgres://x@127.0.0.1:9/y", "--storage", "ftp://x"], 2, "--storage has to be"],
     [["move", "--to", "postgres://x@127.0.0.1:9/y"], 1, "There is no default store"],
   ])("explains the error in %j", async (words, code, says) => {
-    const answer = await runGym({ DATA_DIR: join(folder, "empty"), DATABASE_URL: "" }, words);
+    const answer = await gymAt({ env: { DATA_DIR: join(folder, "empty"), DATABASE_URL: "" } }, words);
     expect([answer.code, answer.out]).toEqual([code, ""]);
     expect(answer.said).toContain(says);
   });

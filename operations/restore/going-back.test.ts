@@ -8,6 +8,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
 // From a newer version with more migrations to this one: docs/operating.md, 'Updates, and going back'.
@@ -19,7 +20,7 @@ afterAll(() => rmSync(newer.folder, { recursive: true, force: true }));
 eachDatabase((_name, fresh) => {
   test("all messages are kept, and the older version reads the database", async () => {
     const place = await fresh.place("nothing");
-    const gym = (...words: string[]) => runGym(place.env, words);
+    const gym = (...words: string[]) => gymAt(place, words);
     const newerGym = (...words: string[]) => runGym(place.env, words, { folder: newer.folder });
     const db = await openDatabase(place);
     for (let n = 0; n < 15; n += 1)

@@ -8,7 +8,7 @@ import { everyChannel } from "#test/support/deliver.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 async function keep(place: Place, leads: Partial<NewLead>[]) {
@@ -19,11 +19,11 @@ async function keep(place: Place, leads: Partial<NewLead>[]) {
 
 async function backUp(place: Place): Promise<string> {
   const file = join(ownFolder(), "backup.tar.gz");
-  expect((await runGym(place.env, ["backup", file])).code).toBe(0);
+  expect((await gymAt(place, ["backup", file])).code).toBe(0);
   return file;
 }
 
-const restore = (place: Place, file: string) => runGym(place.env, ["restore", file, "--replace", "--yes"]);
+const restore = (place: Place, file: string) => gymAt(place, ["restore", file, "--replace", "--yes"]);
 
 eachDatabaseAtLength((name, fresh) => {
   test("messages that arrived since the backup are kept, and none is delivered twice", async () => {
@@ -94,6 +94,6 @@ eachDatabaseAtLength((name, fresh) => {
     const done = await restore(place, file);
     expect([done.code, done.said]).toEqual([0, ""]);
     expect(done.out).toContain("1 message that came since the backup was kept.");
-    expect((await runGym(place.env, ["leads", "list"])).out).toContain("since then");
+    expect((await gymAt(place, ["leads", "list"])).out).toContain("since then");
   });
 });

@@ -7,7 +7,7 @@ import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { type Contents, packed, unpacked } from "#operations/backup/archive.ts";
 
 /** The same backup in the format of an earlier version. */
@@ -38,16 +38,16 @@ eachDatabaseAtLength((_name, fresh) => {
     await saveLead(db, newLead({ message: "before the backup" }), { webhook: false, email: false });
     await db.close();
     const [now, older] = ["now.tar.gz", "older.tar.gz"].map((name) => join(ownFolder(), name));
-    expect((await runGym(place.env, ["backup", now!])).code).toBe(0);
+    expect((await gymAt(place, ["backup", now!])).code).toBe(0);
     const seen = { tables: {} as Record<string, number>, pictures: 0 };
     await writeFile(
       older!,
       packed(asBeforeDoubts(now!, seen), () => seen),
     );
     const other = await fresh.place("nothing");
-    const restored = await runGym(other.env, ["restore", older!, "--yes"]);
+    const restored = await gymAt(other, ["restore", older!, "--yes"]);
     expect([restored.code, restored.said]).toEqual([0, ""]);
-    const shown = await runGym(other.env, ["leads", "list", "--json"]);
+    const shown = await gymAt(other, ["leads", "list", "--json"]);
     expect(JSON.parse(shown.out)).toMatchObject([
       { message: "before the backup", subject: null, doubt: null },
     ]);

@@ -7,7 +7,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { count } from "#domain/text.ts";
 import { type Actor, field, operation, owners, type Stores } from "#operations/operation.ts";
-import { openStore, preparePictures } from "#operations/stores.ts";
+import { preparePictures, prepareSite } from "#operations/stores.ts";
 import { type Contents, verify } from "#operations/backup/archive.ts";
 import { ownData } from "#operations/backup/own-data.ts";
 import { readFileSize } from "#operations/backup/read-file.ts";
@@ -59,12 +59,12 @@ export const restore = operation({
       ],
     ],
   },
-  async plan({ env, pictures }, { file, replace: mayReplace = false, back = false }, actor) {
+  async plan({ site, env, pictures }, { file, replace: mayReplace = false, back = false }, actor) {
     if (!existsSync(file)) throw new UserError(`There is no file ${file}.`, "Check the name.");
     await readFileSize(file);
     const { about, contents } = await verify(file);
     refuseTwoStores(env, file);
-    const db = await openUnlessDamaged(env);
+    const db = await openUnlessDamaged(site, env);
     await refuseNewer(db, about.migrations);
     const own = db ? await ownData(db, pictures()) : ["a database that can't be read"];
     if (own.length > 0 && !mayReplace) {
@@ -130,12 +130,12 @@ function refuseTwoStores({ LEADS_DATABASE_URL: where }: Stores["env"], file: str
 }
 
 /** null: the database is damaged. It throws if the database does not answer. */
-async function openUnlessDamaged(env: Stores["env"]): Promise<Database | null> {
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "site.sqlite"))) return openStore();
+async function openUnlessDamaged(site: Database, env: Stores["env"]): Promise<Database | null> {
   try {
-    return await openStore();
+    return await prepareSite(site, env.DATA_DIR);
   } catch (error) {
-    if (error instanceof DatabaseRefused && !env.DATABASE_URL) return null;
+    const isThere = !env.DATABASE_URL && existsSync(join(env.DATA_DIR, "site.sqlite"));
+    if (error instanceof DatabaseRefused && isThere) return null;
     throw error;
   }
 }

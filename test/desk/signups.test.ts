@@ -5,7 +5,7 @@ import { addDays } from "#domain/schedule/clock.ts";
 import { presentEvent } from "#domain/events.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
@@ -57,7 +57,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("marked messages take places of their event, visitors see what is left, and undo frees the places", async () => {
     const cells = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const added = await runGym(site.place.env, ["events", "add", ...cells, "--status", "planned", "--yes"]);
+    const added = await gymAt(site.place, ["events", "add", ...cells, "--status", "planned", "--yes"]);
     expect(added.code, added.said).toBe(0);
     const robin = await write("Robin Sample", aboutEvent(event).words);
     const jamie = await write("Jamie Sample", aboutEvent(event).words);
@@ -94,7 +94,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await left()).toBe(1);
     await expect.poll(() => page("/events")).toContain("1 place left");
 
-    const listed = JSON.parse((await runGym(site.place.env, ["signups", "list", id, "--json"])).out) as {
+    const listed = JSON.parse((await gymAt(site.place, ["signups", "list", id, "--json"])).out) as {
       id: string;
       coming: number;
       waiting: boolean;
@@ -129,12 +129,12 @@ eachDatabaseAtLength((_, fresh) => {
     );
     await mark({ act: "coming", id: robin!, people: "4" });
     await expect.poll(() => page("/events")).toContain("Full");
-    const said = await runGym(site.place.env, ["signups", "coming", jamie!, "--people", "2", "--yes"]);
+    const said = await gymAt(site.place, ["signups", "coming", jamie!, "--people", "2", "--yes"]);
     expect(said.said).toContain("6 people are coming to Rope evening, which has 4 places");
     expect(await left()).toBe(0);
     await mark({ act: "not-coming", id: jamie! });
     expect(await left()).toBe(0);
-    await runGym(site.place.env, ["events", "change", id, "--title", "Rope night", "--yes"]);
+    await gymAt(site.place, ["events", "change", id, "--title", "Rope night", "--yes"]);
     const html = await (await ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach })).text();
     expect(html).toContain("Rope night");
     expect(html).toContain("Robin Sample");

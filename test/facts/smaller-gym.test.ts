@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 // For a gym with few classes or none, the number of classes comes from the timetable.
@@ -14,7 +14,18 @@ const PATHS = ["/", "/schedule", "/about", "/site.webmanifest"];
 const gyms = new Map<number, ReadPage[]>();
 
 const add = (title: string, day: string) =>
-  runGym(env, ["classes", "add", title, day, "7pm", "--program", "adult-classes", "--room", "Hall", "--yes"]);
+  gymAt({ env }, [
+    "classes",
+    "add",
+    title,
+    day,
+    "7pm",
+    "--program",
+    "adult-classes",
+    "--room",
+    "Hall",
+    "--yes",
+  ]);
 
 async function readAll(classes: number) {
   const server = await startServer(env);
@@ -24,7 +35,7 @@ async function readAll(classes: number) {
 
 beforeAll(async () => {
   await readAll(50);
-  expect(await runGym(env, ["sample", "clear", "--yes"])).toMatchObject({ code: 0 });
+  expect(await gymAt({ env }, ["sample", "clear", "--yes"])).toMatchObject({ code: 0 });
   await readAll(0);
   expect(await add("Rows", "mondays")).toMatchObject({ code: 0 });
   await readAll(1);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onPostgres, type Place } from "#test/support/fresh-database.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
@@ -81,8 +82,8 @@ onPostgres((fresh) => {
       }),
     );
     expect(found.filter(({ level, about }) => level === "bad" && about === "database")).toEqual([]);
-    expect((await runGym(env, ["plans", "list"])).out).toContain("$21.00");
-    const written = await runGym(env, ["sample", "load"]);
+    expect((await gymAt({ env }, ["plans", "list"])).out).toContain("$21.00");
+    const written = await gymAt({ env }, ["sample", "load"]);
     expect([written.code, written.said]).toEqual([1, expect.stringMatching(/read-only access/)]);
     expect(written.said).not.toMatch(/^ +at /m);
     expect(await place.plain("select to_regnamespace('evo_site')::text as made")).toEqual([{ made: null }]);
@@ -95,9 +96,9 @@ onPostgres((fresh) => {
     const { readyz, sent } = await check(server);
     expect([readyz, sent]).toEqual([[200, { ready: true, database: "ok", leads_failed: 0 }], 303]);
     await server.stop();
-    const listed = await runGym({ ...env, ...second }, ["leads", "list", "--json"]);
+    const listed = await gymAt({ env: { ...env, ...second } }, ["leads", "list", "--json"]);
     expect(JSON.parse(listed.out)).toMatchObject([{ message: "from the test", state: "kept" }]);
-    expect((await runGym({ ...env, ...second }, ["report"])).code).toBe(0);
+    expect((await gymAt({ env: { ...env, ...second } }, ["report"])).code).toBe(0);
     const found = await doctor(second);
     expect(found).toContainEqual(
       expect.objectContaining({
@@ -108,18 +109,18 @@ onPostgres((fresh) => {
     expect(found.filter(({ words }) => CANNOT_STORE.test(words))).toEqual([]);
 
     const file = join(folder, "both.tar.gz");
-    const made = await runGym({ ...env, ...second }, ["backup", file]);
+    const made = await gymAt({ env: { ...env, ...second } }, ["backup", file]);
     expect([made.code, made.out]).toEqual([0, expect.stringContaining("holds 1 message")]);
-    const refused = await runGym({ ...env, ...second }, ["restore", file, "--yes"]);
+    const refused = await gymAt({ env: { ...env, ...second } }, ["restore", file, "--yes"]);
     expect([refused.code, refused.said]).toEqual([
       1,
       expect.stringContaining("DATABASE_URL= LEADS_DATABASE_URL= npm"),
     ]);
     const elsewhere = { DATA_DIR: join(folder, "restored"), DATABASE_URL: "", LEADS_DATABASE_URL: "" };
-    const restored = await runGym(elsewhere, ["restore", file, "--yes"]);
+    const restored = await gymAt({ env: elsewhere }, ["restore", file, "--yes"]);
     expect([restored.code, restored.said]).toEqual([0, ""]);
-    expect((await runGym(elsewhere, ["leads", "list", "--json"])).out).toContain("from the test");
-    expect((await runGym(elsewhere, ["plans", "list"])).out).toContain("$21.00");
+    expect((await gymAt({ env: elsewhere }, ["leads", "list", "--json"])).out).toContain("from the test");
+    expect((await gymAt({ env: elsewhere }, ["plans", "list"])).out).toContain("$21.00");
   });
 
   test("messages can be stored in another PostgreSQL", async () => {

@@ -12,7 +12,7 @@ import { type Answer, startCrowd, formatTable } from "#test/support/crowd.ts";
 import { inDatabase, onPostgres } from "#test/support/fresh-database.ts";
 import { type Machine, startMachines } from "#test/support/machines.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 
 // Three servers behind nginx with one PostgreSQL and one picture store, during restarts and failures. Ten minutes in the long
 // tests; MACHINES_MINUTES=1 MACHINES_VISITORS=100 npm test several-machines runs a shorter test.
@@ -57,7 +57,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     });
     const allReady = () => expect.poll(() => areReady(machines), { timeout: 60_000 }).toBe(true);
 
-    const gym = async (...words: string[]) => expect((await runGym({ ...env, DATA_DIR: ownFolder() }, words)).code, words.join(" ")).toBe(0); // prettier-ignore
+    const gym = async (...words: string[]) => expect((await gymAt({ env: { ...env, DATA_DIR: ownFolder() } }, words)).code, words.join(" ")).toBe(0); // prettier-ignore
     await gym("sample", "load");
     const crowd = startCrowd(nginx.url, { visitors: VISITORS, pauseMs: 2_000, leadsASecond: LEADS_A_SECOND, paths: PAGES, host: SITE }); // prettier-ignore
     onTestFinished(() => crowd.stop());

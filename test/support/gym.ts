@@ -1,36 +1,49 @@
 import { Readable, Writable } from "node:stream";
-import { type Env, readEnv } from "#config/env.server.ts";
+import { readEnv } from "#config/env.server.ts";
 import { main } from "#cli/main.ts";
-import { openDatabase } from "#db/drivers/database.server.ts";
+import { connect } from "#db/drivers/database.server.ts";
 import type { Stores } from "#operations/operation.ts";
+import { prepareStores } from "#operations/stores.ts";
 import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import type { Place } from "./fresh-database.ts";
 import type { GymAnswer } from "./run-gym.ts";
-import { storesAround } from "./stores.ts";
 
 /** Runs the command line in this process on the test's stores. `typed` is standard input. */
 export function gymOn(stores: Stores) {
-  return async (words: readonly string[], typed = ""): Promise<GymAnswer> => {
-    const [stdout, stderr] = [new Collected(), new Collected()];
-    const io = { stdin: Readable.from([typed]), stdout, stderr, isTTY: false };
-    const code = await main(words, io, () => Promise.resolve(stores));
-    return { code, out: stdout.text(), said: stderr.text() };
-  };
+  return (words: readonly string[], typed = "") => perform(words, typed, () => Promise.resolve(stores));
 }
 
 /**
- * The same on a place. Backup, restore, move, doctor and update open the stores of the process's environment, so they need
- * `runGym(place.env, …)`.
+ * The same on the stores that a place's environment names. `gym doctor` needs `runGym`, because it renders pages of the
+ * build, which reads the environment of the process.
  */
-export async function gymAt(place: Place, words: readonly string[], typed = ""): Promise<GymAnswer> {
-  const db = await openDatabase({ ...place, sample: !place.databaseUrl });
-  const pictures = openPictureStore({ dataDir: place.dataDir });
-  const env = readEnv(place.env) as Env;
+export async function gymAt(
+  { env }: Pick<Place, "env">,
+  words: readonly string[],
+  typed = "",
+): Promise<GymAnswer> {
+  const settings = readEnv(env);
+  if ("errors" in settings) throw new Error(settings.errors.join("\n"));
+  const { site, leads } = connect(settings);
+  const pictures = openPictureStore({ storageUrl: settings.STORAGE_URL, dataDir: settings.DATA_DIR });
+  const stores = { site, leads, pictures: () => pictures, env: settings };
+  const open = async (isReady: boolean) => (isReady ? prepareStores(stores) : stores);
   try {
-    return await gymOn(storesAround(db, { pictures: () => pictures, env }))(words, typed);
+    return await perform(words, typed, open);
   } finally {
-    await db.close();
+    await site.close();
+    if (leads !== site) await leads.close();
   }
+}
+
+async function perform(
+  words: readonly string[],
+  typed: string,
+  open: (isReady: boolean) => Promise<Stores>,
+): Promise<GymAnswer> {
+  const [stdout, stderr] = [new Collected(), new Collected()];
+  const code = await main(words, { stdin: Readable.from([typed]), stdout, stderr, isTTY: false }, open);
+  return { code, out: stdout.text(), said: stderr.text() };
 }
 
 class Collected extends Writable {

@@ -4,7 +4,7 @@ import { putPushDevice } from "#auth/push/push-devices.server.ts";
 import { type PushService, startPushService } from "#test/outside/push-service.ts";
 import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { ask, inDatabase, signInAs } from "../staff.ts";
@@ -106,7 +106,7 @@ eachDatabase((_, fresh) => {
     });
     expect(mailsTo("coach@example.com")).toEqual([]);
     await assign(owner, "owner@example.com");
-    await runGym(place.env, ["leads", "assign", id, ""]);
+    await gymAt(place, ["leads", "assign", id, ""]);
     expect(service.pushes).toHaveLength(1);
   });
 
@@ -224,7 +224,7 @@ eachDatabase((_, fresh) => {
     await ask(server.url, "/desk/you", { cookie: passing, fields: { end: "" } });
     expect(await devices()).toEqual([]);
     await turnOn(coach, "/three");
-    await runGym(place.env, ["desk", "sign-out", "coach@example.com"]);
+    await gymAt(place, ["desk", "sign-out", "coach@example.com"]);
     expect(await devices()).toEqual([]);
     coach = await signInAs(place, "coach@example.com", "staff");
   });
