@@ -135,13 +135,15 @@ describe("read aloud, in order", () => {
 
   test("links with common words say what they are about, after the visible words", async () => {
     const page = await visitor.open("/");
-    const nameOf = async (selector: string) => (await readDescription(page, selector)).name;
-    expect(await nameOf('main a.button-line[href="/programs"]')).toMatch(/^Learn more about our programs$/i);
-    expect(await nameOf('main a[href="#contact"].lead-form-open')).toMatch(
+    const readName = async (selector: string) => (await readDescription(page, selector)).name;
+    expect(await readName('main a.button-line[href="/programs"]')).toMatch(
+      /^Learn more about our programs$/i,
+    );
+    expect(await readName('main a[href="#contact"].lead-form-open')).toMatch(
       /^Write to us with the contact form$/i,
     );
     await page.goto("/terms");
-    expect(await nameOf('main a.button-arrow[href="/contact"]')).toMatch(/^Write to us about terms$/i);
+    expect(await readName('main a.button-arrow[href="/contact"]')).toMatch(/^Write to us about terms$/i);
   });
 });
 
