@@ -80,7 +80,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   async function readAll() {
-    const { pages, statuses } = await crawl(site.server.url);
+    const { pages, statuses } = await crawl(site.server.url, [], { pictures: false });
     return { seen: pages, statuses };
   }
 });
