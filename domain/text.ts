@@ -28,7 +28,7 @@ export function capital(text: string): string {
 }
 
 /** The beginning of a text, up to a whole word. */
-export function excerpt(text: string, most = 120): string {
+export function excerpt(text: string, most = 80): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most + 1).replace(/\s+\S*$/, "")}…`;
 }

@@ -68,6 +68,7 @@ export default function List() {
       back={{ to: "/desk/site", label: "Site" }}
       page={page}
       visibleAs={visibleAs}
+      wide={groups.length > 1}
     >
       <div className="row">
         {!isFixed && (
@@ -91,25 +92,27 @@ export default function List() {
         </nav>
       )}
       {groups.length === 0 && <p className="text-lead">Nothing here yet.</p>}
-      {groups.map(([group, rows]) => (
-        <section key={group} className="flow">
-          {group && (
-            <h2 id={slug(group)} className="text-head">
-              {group}
-            </h2>
-          )}
-          <Rows>
-            {rows?.map(({ key, ...row }) => (
-              <Row
-                key={key}
-                to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
-                {...row}
-                label={group && row.side ? `${row.title}, ${row.side}, ${group}` : undefined}
-              />
-            ))}
-          </Rows>
-        </section>
-      ))}
+      <div className={groups.length > 1 ? "columns halves" : ""}>
+        {groups.map(([group, rows]) => (
+          <section key={group} className="flow">
+            {group && (
+              <h2 id={slug(group)} className="text-head">
+                {group}
+              </h2>
+            )}
+            <Rows>
+              {rows?.map(({ key, ...row }) => (
+                <Row
+                  key={key}
+                  to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
+                  {...row}
+                  label={group && row.side ? `${row.title}, ${row.side}, ${group}` : undefined}
+                />
+              ))}
+            </Rows>
+          </section>
+        ))}
+      </div>
       <div className="row">
         <a className="link tap" href={`/desk/${name}/import`}>
           Import

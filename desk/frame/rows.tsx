@@ -50,7 +50,7 @@ export function Row(props: {
       {side && (
         <p
           aria-hidden={label ? true : undefined}
-          className={`display figures text-head ${styles.side} ${now ? "text-accent" : ""}`}
+          className={`display figures text-sub ${styles.side} ${now ? "text-accent" : ""}`}
         >
           {side}
         </p>

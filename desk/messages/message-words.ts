@@ -29,7 +29,7 @@ export function messageLine(lead: Lead, names: ReadonlyMap<string, string>, now 
   return {
     id: lead.id,
     name: lead.name,
-    about: excerpt(`${lead.subject ?? lead.interest}: ${lead.message}`),
+    about: excerpt(`${lead.subject ?? lead.interest}: ${lead.message}`, 64),
     chips: chips.filter((chip): chip is string => Boolean(chip)),
     waits: isOpen ? formatWait(now - lead.created_at) : null,
     late: isOpen && now - lead.created_at > LATE_MS,

@@ -50,7 +50,15 @@ export default function Messages() {
   return (
     <Page title="Messages">
       <form role="search" className="row items-end">
-        <Field label="Search messages" name="q" type="search" required defaultValue={text} className="fill" />
+        <Field
+          label="Search messages"
+          name="q"
+          type="search"
+          size={8}
+          required
+          defaultValue={text}
+          className="fill"
+        />
         <Button type="submit" variant="ink">
           Search
         </Button>

@@ -97,31 +97,37 @@ export default function You() {
         </Button>
       </Form>
       {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
-      <p>
-        <a className="link tap" href="/desk/notifications">
-          Notifications on this phone
-        </a>
-      </p>
-      <h2 className="text-head">Passkeys</h2>
       <Rows>
-        {passkeys.map(({ id, name: passkey, made, used }) => (
-          <Row key={id} title={passkey} facts={`Created ${made}${used && `, last used ${used}`}`}>
-            {fresh && (
-              <Form>
-                <Button
-                  type="submit"
-                  variant="line"
-                  name="remove"
-                  value={id}
-                  aria-label={`Remove ${passkey}`}
-                >
-                  Remove
-                </Button>
-              </Form>
-            )}
-          </Row>
-        ))}
+        <Row
+          to="/desk/notifications"
+          title="Notifications on this phone"
+          facts="New messages, quiet hours and a test"
+        />
       </Rows>
+      <h2 className="text-head">Passkeys</h2>
+      {passkeys.length === 0 ? (
+        <p>None yet: you signed in by a link in an e-mail.</p>
+      ) : (
+        <Rows>
+          {passkeys.map(({ id, name: passkey, made, used }) => (
+            <Row key={id} title={passkey} facts={`Created ${made}${used && `, last used ${used}`}`}>
+              {fresh && (
+                <Form>
+                  <Button
+                    type="submit"
+                    variant="line"
+                    name="remove"
+                    value={id}
+                    aria-label={`Remove ${passkey}`}
+                  >
+                    Remove
+                  </Button>
+                </Form>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      )}
       {fresh && (
         <Disclosure label="Add another passkey">
           <PasskeyForm task="make" options={options} label="Create passkey">

@@ -73,14 +73,16 @@ function Tile({ row: { name, thisWeek, weekBefore } }: { row: WeekRow }) {
   const isDuration = name === "Half answered within minutes";
   const show = (value: number) => {
     if (!isDuration) return value.toLocaleString("en-US");
-    return value === 0 ? "–" : formatDuration(value * MINUTE_MS);
+    return value === 0 ? "None yet" : formatDuration(value * MINUTE_MS);
   };
   return (
     <div className={styles.tile}>
       <dt>{isDuration ? "Half answered within" : name}</dt>
       <dd className="display figures text-head">{show(thisWeek)}</dd>
       <dd className="text-quiet">
-        {isDuration ? `${show(weekBefore)} the week before` : compare(thisWeek, weekBefore)}
+        {isDuration
+          ? `${weekBefore === 0 ? "none" : show(weekBefore)} the week before`
+          : compare(thisWeek, weekBefore)}
       </dd>
     </div>
   );
