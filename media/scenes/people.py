@@ -36,6 +36,7 @@ def person(
     sim=True,
     res=0.014,
     chalk=0,
+    beard=None,
 ):
     """Builds one person; gives their objects by name, and:
 
@@ -46,6 +47,7 @@ def person(
     pose: a name of POSES or a dict; over: single values to change
     moving: (pose, shift), where the person is half a second later, for motion blur
     res: size of the cloth's faces in m (0.02 is enough beyond 8 m)
+    beard: beard or goatee
     sim=False or $PEOPLE_QUICK: clothes do not fall, for a quick look
     """
     build = dict(
@@ -189,22 +191,24 @@ def person(
     if sv:
         picture = glob.glob(data_path('clothes', shoe, '*diffuse.png'))[0]
         pr.append((shoe, sv, image_material(picture, 0.6, shoe_tint), 1))
-    if hair in ('crop', 'short', 'tail', 'bun'):
+    for part, style in (('hair', hair), ('beard', beard)):
+        if style not in (*STYLES, *BEARDS):
+            continue
         q, hf, hu = hair_strands(
-            hair,
+            style,
             v,
             f,
             raw,
             fix,
             build.get('seed', 1),
-            width=0.0006 * (1 if res < 0.016 else 1.6),
-            n=14000 if res < 0.016 else 6000,
+            width=0.0006 * (1 if res < 0.016 else 1.6) * (2 if style in PUFFS else 1),
+            n=(14000 if res < 0.016 else 6000) // (2 if style in BEARDS else 1),
         )
         ih = names.index('head')
         Wh = np.zeros((len(q), len(names)), np.float32)
         Wh[:, ih] = 1
-        made['hair'] = mesh(
-            'hair',
+        made[part] = mesh(
+            part,
             out(pose_points(q, Wh, X)),
             hf,
             hair_material(HAIR[haircol or 'dark']),
@@ -213,7 +217,7 @@ def person(
             dict(rest=hu),
             maybe_out(pose_points(q, Wh, X2) + np.array(moving[1]) if moving else None),
         )
-    elif hair:
+    if hair and hair not in STYLES:
         hp = data_path('hair', hair, hair + '.mhclo')
         picture = glob.glob(data_path('hair', hair, '*diffuse.png'))[0]
         pr.append(('hair', fit_to_body(hp, raw), image_material(picture, 0.42, haircol, True, 0.35), 1))

@@ -347,6 +347,11 @@ PANORAMAS={
 }
 _HOUR=dict(dawn='at dawn',noon='by daylight',dusk='at dusk',night='at night')
 HOME=[dict(file=f"poster-hero{'' if t=='dusk' else '-'+t}{e}.webp",alt=a.format(w)) for t,w in _HOUR.items() for e,a in (('',"Bay 1 of the brick station stands open {}: in the lit hall a woman swings a kettlebell beside a coach and a man squats with a barbell; two people walk in, seen from behind."),('-tall',"Through the open bay {}: a woman swings a kettlebell beside a coach, and two people walk in, seen from behind."))]
-SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='A white brick wall.'),*HOME,dict(file='poster-recap.webp',alt='Murph day in the hall: a large flag on the brick wall, weight vests on wooden boxes, kettlebells around the red circle.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='A boxer with his back turned jabs toward the far corner of the ring.'),dict(file='poster-program-evo-nutrition.webp',alt='A blender with a red smoothie beside a bowl of fruit on an oak counter.')]
+# upright pictures, 800 px wide; a trainer's alt text is the name
+PORTRAITS={f'trainers/{n}.jpg':[f'trainer-{n}'] for n in '''casey-sample jordan-sample riley-demo morgan-demo taylor-example avery-example quinn-specimen rowan-specimen
+skyler-placeholder emerson-placeholder harper-mockley finley-mockley dakota-testerman reese-testerman sawyer-draftwell parker-draftwell hayden-stencil peyton-stencil
+blake-pattern drew-pattern'''.split()}
+PORTRAITS['site/portrait-placeholder.webp']=['trainer-nobody']
+SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='An empty wooden box, dumbbell racks out of focus behind it.'),*HOME,dict(file='poster-recap.webp',alt='Murph day in the hall: a large flag on the brick wall, weight vests on wooden boxes, kettlebells around the red circle.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='A boxer with his back turned jabs toward the far corner of the ring.'),dict(file='poster-program-evo-nutrition.webp',alt='A blender with a red smoothie beside a bowl of fruit on an oak counter.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''

@@ -11,7 +11,7 @@ sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import pictures as P
 def source(name):
     c=glob.glob(f'{WORK}/{name}_*.png')
-    c=[f for f in c if os.path.getsize(f)>1e5 and os.path.getmtime(f)<time.time()-5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=900]
+    c=[f for f in c if os.path.getsize(f)>1e5 and os.path.getmtime(f)<time.time()-5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=(480 if name.startswith('trainer-') else 900)]
     if c: return max(c,key=os.path.getmtime)
     f=f'{OUT}/{name}.webp'; return f if os.path.exists(f) else None
 def pick(cands):
@@ -42,13 +42,13 @@ def make(src,crop,dst,width=1600,quality=80):
 def main():
     state_f=f'{WORK}/published.json'; st=json.load(open(state_f)) if os.path.exists(state_f) else {}
     prov=[]; made=0
-    def go(rel,cands):
+    def go(rel,cands,width=1600):
         nonlocal made
         p=pick(cands)
         if not p: return None
         c,n,crop,s,k=p; dst=os.path.join(MEDIA,rel); key=f'{c} {os.path.getmtime(s):.0f}'
         if k or (crop and not rel.startswith('site/')): prov.append(f'{rel} <- {c} (wanted {cands[0]})')
-        if st.get(rel)!=key or not os.path.exists(dst): make(s,crop,dst); st[rel]=key; made+=1
+        if st.get(rel)!=key or not os.path.exists(dst): make(s,crop,dst,width); st[rel]=key; made+=1
         return c
     nf=os.path.join(HERE,'tour-numbers.json'); num=json.load(open(nf)) if os.path.exists(nf) else {}
     full=[c for c in P.TOUR if pick([c])][:80]; crops=[c for c in P.TOUR_CROPS if pick([c])][:max(0,80-len(full))]
@@ -83,6 +83,7 @@ def main():
     for e in P.SITE_EXTRA:
         if os.path.exists(os.path.join(MEDIA,'site',e['file'])): site.append(e)
     dump(os.path.join(MEDIA,'site/site.json'),site)
+    for n,cands in P.PORTRAITS.items(): go(n,cands,800) or prov.append(f'{n} MISSING')
     for n,cands in P.NUTRITION: go(f'nutrition-images/{n}.jpg',cands)
     pan=[]
     for room,(src,a,links) in P.PANORAMAS.items():
@@ -97,14 +98,16 @@ def main():
     json.dump(st,open(state_f,'w')); open(f'{WORK}/provisional.txt','w').write('\n'.join(prov)+'\n')
     print(f'made {made}, tour {len(tour)}, gallery {len(gal)}, site {len(site)}, provisional {len(prov)}')
 def publish_only(names):
-    """Makes the named pictures of site/ and gallery/ and writes their alt texts into the lists."""
+    """Makes the named pictures of site/, gallery/ and trainers/ and writes the alt texts of the first two into the lists."""
     sources={f'site/{n}.webp':cands for n,cands in P.SITE.items()}
     sources.update({f'gallery/{n}.webp':cands for n,_,cands in P.GALLERY})
+    sources.update(P.PORTRAITS)
     for name in names:
         found=pick(sources[name])
         if not found: raise SystemExit(f'{name}: none of its sources is rendered: {" ".join(sources[name])}')
         chosen,_,crop,file,_=found; target=os.path.join(MEDIA,name); before=os.path.getsize(target) if os.path.exists(target) else 0
-        make(file,crop,target)
+        make(file,crop,target,800 if name in P.PORTRAITS else 1600)
+        if name in P.PORTRAITS: print(f'{name} <- {chosen}, {before} -> {os.path.getsize(target)} bytes'); continue
         folder,_,picture=name.partition('/'); path=os.path.join(MEDIA,folder,f'{folder}.json'); rows=json.load(open(path))
         for row in rows:
             if row['file']==picture: row['alt']=P.alt(chosen)

@@ -558,7 +558,3 @@ def _(c):
     if c=='pole':    # no lettering behind a headline
         for o in list(bpy.data.objects):
             if o.name.split('.')[0]=='sign': bpy.data.objects.remove(o)
-# ---- walls for the figures of the team (portraits.py): seen straight on, about a metre and a half high
-views('lift',crew=cam((-4.9,22.3,2.45),(-7,22.3,2.45),50,5.6,(-7,22.3,2.4),time='golden',**L))
-views('bjj',crew=cam((2.6,4.1,2.1),(2.6,6.5,2.1),50,5.6,(2.6,6.5,2.1),time='morning',**L))
-views('locker',crew=cam((-.1,-1.6,1.35),(-2.4,-1.6,1.35),50,5.6,(-2.3,-1.6,1.3),**L))

@@ -542,6 +542,7 @@ HAIR = dict(
     blond=(0.20, 0.115, 0.045),
     black=(0.005, 0.004, 0.004),
     grey=(0.12, 0.115, 0.11),
+    silver=(0.34, 0.33, 0.32),
     red=(0.085, 0.025, 0.009),
 )
 
@@ -560,9 +561,28 @@ def hair_material(col):
     return s.mat
 
 
+# Lengths in m: hair that stands, hair that falls, and beards.
+PUFFS = dict(afro=0.085, curls=0.045)
+FALLS = dict(bob=0.21, locs=0.36)
+BEARDS = dict(beard=0.030, goatee=0.024)
+STYLES = ('crop', 'short', 'tail', 'braid', 'bun', 'knot', *PUFFS, *FALLS)
+
+
+def beard_area(style, v, down, u):
+    """Where a beard grows. down: how far below the crown, u: from the brow (0) to the back of the head (1)."""
+    x = np.abs(v[:, 0])
+    lips = (x < 0.027) & (down > 0.176) & (down < 0.196)
+    cheek = np.interp(u, [-0.2, 0.15, 0.45, 0.58], [0.168, 0.168, 0.140, 0.115])
+    jaw = np.interp(u, [0.25, 0.56], [0.262, 0.215])
+    on = (x < 0.085) & (down > cheek) & (down < jaw) & (u < 0.56) & ~lips
+    return on & ((x < 0.036) & (u < 0.35)) if style == 'goatee' else on
+
+
 def hair_strands(style, v, f, raw, fix, seed=1, n=14000, width=0.0006):
-    """Hair as thin ribbons along the head. style: crop, short, tail or bun. Gives points, faces and a tone
-    per point, at rest."""
+    """Hair as thin ribbons along the head, or a beard. Gives points, faces and a tone per point, at rest.
+
+    style: crop, short, afro, curls, tail, braid, bun, knot, bob, locs, beard or goatee
+    """
     q = np.random.default_rng(seed)
     names, _, jo, W = read_skeleton()
     hd = W[:, names.index('head')]
@@ -580,23 +600,48 @@ def hair_strands(style, v, f, raw, fix, seed=1, n=14000, width=0.0006):
     )
     ear = (np.abs(v[:, 0]) > 0.071 * hh) & (v[:, 2] < top - 0.088 * hh) & (u < 0.62)
     on = (v[:, 2] > cutz) & (hd > 0.15) & ~ear
+    if style in BEARDS:
+        on = beard_area(style, v, (top - v[:, 2]) / hh, u)
     fs = f[on[f].all(1)]
     T = BVHTree.FromPolygons(v.tolist(), [list(dict.fromkeys(x)) for x in fs.tolist()])
     HB = BVHTree.FromPolygons(
         v.tolist(), [list(dict.fromkeys(x)) for x in f[(v[f][..., 2] > nk[2] - 0.08).all(1)].tolist()]
     )
     a = np.linalg.norm(np.cross(v[fs[:, 2]] - v[fs[:, 0]], v[fs[:, 3]] - v[fs[:, 1]]), axis=1)
+    if style == 'locs':
+        n = 110
     pick = q.choice(len(fs), n, p=a / a.sum())
     b = q.dirichlet((1, 1, 1, 1), n)
     P = (v[fs[pick]] * b[..., None]).sum(1)
     Nn = unit((nn[fs[pick]] * b[..., None]).sum(1))
     c = v[np.unique(fs)].mean(0)
     crown = np.array([0.012, c[1] + 0.045, top])
-    tie = (
-        np.array([0, v[np.unique(fs)][:, 1].max() - 0.004, top - 0.075])
-        if style == 'tail'
-        else np.array([0, v[np.unique(fs)][:, 1].max() - 0.03, top - 0.02])
+    back = v[np.unique(fs)][:, 1].max()
+    tie = np.array(
+        dict(
+            tail=(0, back - 0.004, top - 0.075), braid=(0, back - 0.012, top - 0.13), knot=(0, c[1] + 0.03, top)
+        ).get(style, (0, back - 0.03, top - 0.02))
     )
+    whole = BVHTree.FromPolygons(v.tolist(), [list(dict.fromkeys(x)) for x in f.tolist()])
+
+    def falling(p, no, length, k):
+        """A strand that falls to the sides of the face and lies on neck and shoulders."""
+        side = 1 if p[0] > 0 else -1
+        d = unit(no * 0.5 + np.array([side * 0.5, 0.9 if p[1] < c[1] else 0.15, 0]))
+        path = [p]
+        for _ in range(int(length / 0.022)):
+            d = unit(d * 0.72 + np.array([0, 0, -0.42]) + q.normal(0, 0.05, 3))
+            p = p + d * 0.022
+            at, out, _, _ = whole.find_nearest(V(p))
+            gap = 0.003 + 0.009 * k
+            if (V(p) - at).dot(out) < gap:
+                p = np.array(at + out * gap)
+            if p[2] < top - 0.06 * hh and abs(p[0]) < 0.068 * hh and p[1] < c[1] - 0.02:
+                p[0] = side * 0.068 * hh
+                p[1] = max(p[1], c[1] - 0.04 * hh)
+            path.append(p)
+        return path
+
     pts = []
     cols = []
     for i in range(n):
@@ -605,7 +650,19 @@ def hair_strands(style, v, f, raw, fix, seed=1, n=14000, width=0.0006):
         k = q.random()
         tone = q.random() * 0.8
         path = [p]
-        if style in ('crop', 'short'):
+        if style in BEARDS:
+            L = BEARDS[style] * (0.5 + 0.7 * k)
+            d = unit(no * 0.55 + np.array([0, 0.05, -0.75]) + q.normal(0, 0.18, 3))
+            path = [p, p + d * L * 0.5, p + d * L * 0.5 + unit(d - no * 0.3) * L * 0.5]
+        elif style in PUFFS:
+            L = PUFFS[style] * (0.75 + 0.4 * k)
+            d = unit(p - c + np.array([0, 0, 0.03]))
+            for j in range(6):
+                p = p + d * L / 6
+                path.append(p + q.normal(0, 0.0045, 3))
+        elif style in FALLS:
+            path = falling(p, no, FALLS[style] * (0.9 + 0.2 * k), k)
+        elif style in ('crop', 'short'):
             L = (
                 (0.017 if style == 'crop' else 0.034)
                 * (0.55 + 0.6 * k)
@@ -640,6 +697,13 @@ def hair_strands(style, v, f, raw, fix, seed=1, n=14000, width=0.0006):
                 path.append(p)
                 if fly and j == 4:
                     break
+        if style == 'locs':
+            for i in range(46):
+                t = q.random() * 6.28
+                spiral = [(math.cos(t + j * 1.3), math.sin(t + j * 1.3), 0.3) for j in range(len(path))]
+                pts.append([x + 0.0058 * np.array(w) + q.normal(0, 0.0007, 3) for x, w in zip(path, spiral)])
+                cols.append(q.random())
+            continue
         pts.append(path)
         cols.append(tone)
     if style == 'tail':
@@ -655,7 +719,26 @@ def hair_strands(style, v, f, raw, fix, seed=1, n=14000, width=0.0006):
                 path.append(p)
             pts.append(path)
             cols.append(q.random())
-    if style == 'bun':
+    if style == 'braid':
+        middle = [tie]
+        for j in range(22):
+            p = middle[-1] + np.array([0, 0.004 if j < 4 else -0.002, -0.016])
+            at, out, _, _ = whole.find_nearest(V(p))
+            if (V(p) - at).dot(out) < 0.02:
+                p = np.array(at + out * 0.02)
+            middle.append(p)
+        for i in range(n // 6):
+            turn = i % 3 * 2.094
+            r = q.normal(0, 0.0042, 3)
+            end = len(middle) - (0 if q.random() < 0.8 else q.integers(0, 5))
+            pts.append(
+                [
+                    m + r + np.array([0.013 * math.sin(j * 0.95 + turn), 0.008 * math.sin(j * 1.9 + 2 * turn), 0])
+                    for j, m in enumerate(middle[:end])
+                ]
+            )
+            cols.append(q.random())
+    if style in ('bun', 'knot'):
         bc = tie + np.array([0, 0.022, 0.018])
         for i in range(n // 5):
             ax = unit(np.array([0, 0.8, 0.6]) + q.normal(0, 0.5, 3))
@@ -683,7 +766,7 @@ def hair_strands(style, v, f, raw, fix, seed=1, n=14000, width=0.0006):
     cap = np.unique(fs)
     ren = -np.ones(len(v), int)
     ren[cap] = np.arange(len(cap)) + len(vs)
-    vs = np.concatenate([np.array(vs), v[cap] + nn[cap] * 0.0015])
+    vs = np.concatenate([np.array(vs), v[cap] + nn[cap] * (PUFFS.get(style, 0.003) * 0.5)])
     uv = np.concatenate([np.array(uv), np.tile([0.3, 2.0], (len(cap), 1))])
     return vs, np.concatenate([np.array(fc), ren[fs]]), uv
 
