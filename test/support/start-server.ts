@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -64,8 +73,11 @@ export async function startServer(env: Record<string, string> = {}, root = home)
   return { url, process: child, dataDir, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
-/** Hard links to one copy of the sample pictures, because copying them takes long. */
+/** Links to one copy of the sample pictures and their sizes, because making them takes long. */
 async function linkSamplePictures(dataDir: string) {
+  const sizes = join(tmpdir(), "sizes");
+  for (const folder of [sizes, dataDir]) mkdirSync(folder, { recursive: true });
+  if (!existsSync(join(dataDir, "sizes"))) symlinkSync(sizes, join(dataDir, "sizes"));
   const store = join(dataDir, "store");
   if (existsSync(store)) return;
   const samples = join(tmpdir(), "sample-pictures");
