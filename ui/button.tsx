@@ -6,14 +6,14 @@ import styles from "./button.module.css";
 type Style = {
   /** solid: the main call to action. ink: dark, next to a solid one. line: outlined. listed: outlined, one of many. */
   variant?: "solid" | "ink" | "line" | "listed" | "bone";
-  size?: "md" | "lg" | "long";
+  size?: "md" | "lg";
   className?: string;
 };
 type Content = { icon?: IconName; children: ReactNode };
 
 /** For other elements that look like a button. */
 export function buttonClass({ variant = "solid", size = "md", className = "" }: Style) {
-  return `${styles.button} ${styles[variant]} ${size === "md" ? "" : styles.large} ${size === "long" ? styles.long : ""} ${className}`;
+  return `${styles.button} ${styles[variant]} ${size === "md" ? "" : styles.large} ${className}`;
 }
 
 export function Button(props: Style & Content & ButtonHTMLAttributes<HTMLButtonElement>) {

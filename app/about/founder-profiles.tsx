@@ -2,6 +2,7 @@ import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
+import inlineStyles from "#ui/text/inline-list.module.css";
 import styles from "./founder-profiles.module.css";
 
 export type FounderProfile = {
@@ -35,7 +36,7 @@ export function FounderProfiles(props: {
                   </p>
                 ))}
               </div>
-              <ul aria-label={`${name}’s expertise`} className="lined inline-on-phones">
+              <ul aria-label={`${name}’s expertise`} className={`lined ${inlineStyles.list}`}>
                 {expertise.map((skill) => (
                   <li key={skill}>{skill}</li>
                 ))}

@@ -3,6 +3,7 @@ import { photoFallbackUrl, photoSrcSet, type Photo } from "#ui/pictures/picture-
 import { Button } from "#ui/button.tsx";
 import { SquareButton } from "#ui/square-button.tsx";
 import { isLightboxEntry, pushLightboxEntry } from "./lightbox-history.behavior.ts";
+import modalStyles from "#ui/notices/modal.module.css";
 import styles from "./lightbox.module.css";
 
 export type LightboxProps = {
@@ -71,7 +72,7 @@ export function Lightbox(props: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      className={`on-ink ${styles.lightbox}`}
+      className={`on-ink ${modalStyles.modal} ${styles.lightbox}`}
       aria-label="Pictures"
       onCancel={(event) => {
         event.preventDefault();

@@ -7,6 +7,7 @@ import type { LightboxProps } from "./lightbox.tsx";
 import { formatCounts, LoadMore, type LoadMoreCopy } from "./load-more.tsx";
 import type { PhotoPage } from "./photo-page.ts";
 import { useMorePhotos } from "./use-more-photos.ts";
+import zoomStyles from "#ui/pictures/zoom.module.css";
 import styles from "./photo-grid.module.css";
 
 export type PhotoGridProps = {
@@ -91,7 +92,7 @@ export default function PhotoGrid({ page, more, column, layout, names, className
           <li key={photo.key}>
             <a
               href={largestFile(photo)}
-              className={`zooms relative clip block ${styles.tile}`}
+              className={`relative clip block ${zoomStyles.zoom} ${styles.tile}`}
               onClick={(event) => void open(event, at)}
             >
               <Picture

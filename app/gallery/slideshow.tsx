@@ -1,6 +1,7 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
+import cropStyles from "#ui/pictures/nearer.module.css";
 import styles from "./slideshow.module.css";
 
 /** Pictures behind a hero, one at a time; slideshow.behavior.ts advances them. Without script only the first one shows. */
@@ -65,7 +66,7 @@ function Slide(props: { photo: Photo; first?: boolean; nearer?: boolean }) {
         photo={photo}
         sizes={TALL_ON_PHONES}
         priority={first}
-        className={`cover ${nearer ? "nearer" : ""}`}
+        className={`cover ${nearer ? cropStyles.nearer : ""}`}
       />
     </div>
   );

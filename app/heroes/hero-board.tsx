@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
+import sidewaysStyles from "./sideways.module.css";
+import cropStyles from "#ui/pictures/nearer.module.css";
 import styles from "./hero-board.module.css";
 
 /** Title, a list of facts, and a narrow picture. */
@@ -21,7 +23,7 @@ export function HeroBoard(
   return (
     <section className="on-ink">
       <div
-        className={`shell columns sideways ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
+        className={`shell columns gap-y-0 ${sidewaysStyles.sideways} ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
       >
         <div className={`pb-7 ${styles.words}`}>
           <HeroTrail trail={trail} />
@@ -41,7 +43,7 @@ export function HeroBoard(
           photo={photo}
           sizes="(min-width: 64rem) 120vw, 100vw"
           priority
-          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? "nearer" : ""} ${subjectOn ? styles[subjectOn] : ""}`}
+          className={`on-photo ${sidewaysStyles.photo} ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? cropStyles.nearer : ""} ${subjectOn ? styles[subjectOn] : ""}`}
         />
       </div>
     </section>

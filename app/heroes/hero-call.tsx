@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
+import scrimStyles from "#ui/pictures/corner-scrim.module.css";
 import styles from "./hero-call.module.css";
 
 /** The phone number at full width. */
@@ -12,7 +13,7 @@ export function HeroCall(
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-      <Scrim variant="corner" />
+      <Scrim className={scrimStyles.corner} />
       <div className={`shell grid ${styles.words}`}>
         <HeroTrail trail={trail} />
         <div>
@@ -20,7 +21,7 @@ export function HeroCall(
         </div>
         <div>
           {status && <p className="strong">{status}</p>}
-          <a href={phone.href} className={`display figures nowrap inset-focus block ${styles.number}`}>
+          <a href={phone.href} className={`display figures nowrap inset-focus block pb-5 ${styles.number}`}>
             {phone.display}
           </a>
         </div>

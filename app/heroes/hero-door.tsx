@@ -25,7 +25,7 @@ export function HeroDoor(
       <div aria-hidden="true" className={`relative clip ${styles.leaf}`}>
         {number && <span className="display number">{number}</span>}
       </div>
-      <div className={`shell hero-words ${styles.words}`}>
+      <div className={`shell grid pb-7 ${styles.words}`}>
         <HeroTrail trail={trail} />
         <HeroText {...text} />
       </div>

@@ -1,6 +1,7 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
+import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-index.module.css";
 
 /** Title, picture and an index of the page, like a newspaper front page. */
@@ -9,15 +10,15 @@ export function HeroIndex(
 ) {
   const { photo, trail, label, entries, children, ...text } = props;
   return (
-    <section className="on-bone sideways isolate clip">
-      <div className={`on-photo ${styles.photo}`}>
+    <section className={`on-bone isolate clip ${sidewaysStyles.sideways}`}>
+      <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim variant="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className={`shell columns ${styles.paper}`}>
+      <div className={`shell columns halves ${styles.paper}`}>
         <div className={styles.title}>
           <HeroText {...text} />
           {children && <div className="below flow">{children}</div>}

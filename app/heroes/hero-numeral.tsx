@@ -18,7 +18,7 @@ export function HeroNumeral(
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
-      <Scrim variant="left" />
+      <Scrim className={styles.scrim} />
       {numeral !== 0 && (
         <p aria-hidden="true" className={`numeral absolute ${styles.figure}`}>
           <span className="sign column">{counted}</span>

@@ -1,6 +1,8 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
+import sidewaysStyles from "./sideways.module.css";
+import floorStyles from "#ui/pictures/floor.module.css";
 import styles from "./hero-plate.module.css";
 
 /** A picture with the title below it, or on a white plate over its lower left. */
@@ -11,10 +13,10 @@ export function HeroPlate(
     crop?: string | undefined;
   },
 ) {
-  const { photo, trail, over, crop = "from-top", ...text } = props;
+  const { photo, trail, over, crop = styles.top, ...text } = props;
   return (
-    <section className={`sideways clip isolate ${over ? styles.over : styles.under}`}>
-      <div className={`on-photo ${styles.photo}`}>
+    <section className={`clip isolate ${sidewaysStyles.sideways} ${over ? styles.over : styles.under}`}>
+      <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <Scrim variant="top" />
         <div className="shell">
@@ -22,7 +24,7 @@ export function HeroPlate(
         </div>
       </div>
       <div className={`shell relative ${styles.hung}`}>
-        <div className={`on-white floor ${over ? "" : "row apart"} ${styles.plate}`}>
+        <div className={`on-white ${floorStyles.floor} ${over ? "" : "row apart"} ${styles.plate}`}>
           <HeroText {...text} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
+import inlineStyles from "#ui/text/inline-list.module.css";
 import styles from "./founders.module.css";
 
 /** The co-owners: name, role, summary, expertise. */
@@ -25,7 +26,7 @@ export function Founders({ photo }: { photo: Photo }) {
                 <h3 className="text-head">{name}</h3>
                 <p className="strong">{title}</p>
                 <p>{short}</p>
-                <ul aria-label={`${name}’s expertise`} className="lined inline-on-phones">
+                <ul aria-label={`${name}’s expertise`} className={`lined ${inlineStyles.list}`}>
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}

@@ -34,7 +34,7 @@ export function HomeHero(props: {
             className="cover"
           />
         </BackgroundFilm>
-        <Scrim variant="rise" />
+        <Scrim className={styles.scrim} />
         {/* The people in the picture stand between the plate and the headline. */}
         <div className={`shell column items-start justify-between ${styles.words}`}>
           <Plate>{welcome}</Plate>

@@ -6,6 +6,7 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
+import scrimStyles from "#ui/pictures/corner-scrim.module.css";
 import styles from "./virtual-tour-section.module.css";
 
 /** The tour loads on click; without script the link opens it as a page. */
@@ -28,7 +29,7 @@ export function VirtualTourSection(props: {
         linkClassName={`relative ${styles.start}`}
       >
         <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
-        <Scrim variant="corner" />
+        <Scrim className={scrimStyles.corner} />
         <div className={`shell flow relative ${styles.words}`}>
           <SectionHead id="tour-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
         </div>

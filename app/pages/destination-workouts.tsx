@@ -15,6 +15,7 @@ import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/destination-workouts";
+import scrimStyles from "#ui/pictures/corner-scrim.module.css";
 import styles from "./destination-workouts.module.css";
 
 export function loader() {
@@ -39,9 +40,9 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
     <>
       <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim variant="corner" />
+        <Scrim className={scrimStyles.corner} />
         <Scrim variant="top" />
-        <div className="shell hero-words">
+        <div className={`shell grid pb-7 ${styles.words}`}>
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">

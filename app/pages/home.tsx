@@ -38,7 +38,7 @@ import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { programPicture } from "#pictures/program-picture.server.ts";
 import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { FactWall } from "#app/sections/big-fact.tsx";
+import { FactWall } from "#app/sections/fact-wall.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HomeGallery } from "#app/home/home-gallery.tsx";

@@ -1,5 +1,6 @@
 import { ArrowLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { Prose } from "#ui/text/prose.tsx";
 
 /** Description of a program, and the towns that it serves. */
 export function AboutProgram(props: {
@@ -27,13 +28,13 @@ export function Paragraphs({ texts: [first, ...others] }: { texts: readonly stri
     <div id="read-more" className="flow fold">
       <p className="text-loud">{first}</p>
       {others.length > 0 && (
-        <div className="prose">
+        <Prose>
           {others.map((text) => (
             <p key={text} className={others.length > 1 ? "folds" : undefined}>
               {text}
             </p>
           ))}
-        </div>
+        </Prose>
       )}
       {others.length > 1 && (
         <ArrowLink to="#read-more" className="unfold">

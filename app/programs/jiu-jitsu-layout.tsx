@@ -12,7 +12,8 @@ import { AboutProgram } from "./about-program.tsx";
 import styles from "./jiu-jitsu-layout.module.css";
 import { PriceRack, type RackPrice } from "./price-rack.tsx";
 import { SeeAlso } from "./see-also.tsx";
-import { type ProgramWeek, WeekBoard } from "./week-board.tsx";
+import type { ProgramWeek } from "./program-week.tsx";
+import { WeekBoard } from "./week-board.tsx";
 import { TextAndPicture } from "./text-and-picture.tsx";
 
 export type JiuJitsuCopy = {
@@ -52,7 +53,7 @@ export function JiuJitsuLayout(props: {
       <HeroPlate
         over
         photo={hero}
-        crop={flip ? "from-right" : "from-left"}
+        crop={flip ? styles.right : styles.left}
         trail={[programPageCopy.crumb, { label: copy.hero.heading }]}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}

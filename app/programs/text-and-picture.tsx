@@ -21,7 +21,7 @@ export function TextAndPicture(props: {
       <Picture
         photo={photo}
         sizes="100vw"
-        className={`beside bleed ${styles.picture} ${from ? "from-right" : ""}`}
+        className={`beside bleed ${styles.picture} ${from ? styles.right : ""}`}
       />
     </div>
   );

@@ -1,10 +1,7 @@
 import { boardBehavior, ChangeNote } from "#app/timetable/board.tsx";
-import type { BoardClass, BoardDay, BoardState } from "#domain/schedule/timetable.ts";
-import { ArrowLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import type { BoardClass } from "#domain/schedule/timetable.ts";
+import { NextMark, type ProgramWeek } from "./program-week.tsx";
 import styles from "./week-board.module.css";
-
-export type ProgramWeek = { days: readonly BoardDay[]; states: readonly BoardState[] };
 
 /** A compact week: one column per day, one line per start time. */
 export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next: string } }) {
@@ -54,22 +51,6 @@ export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next
   );
 }
 
-/** Replaces an empty or unreadable board. */
-export function NoClasses(props: {
-  program: string;
-  failed: boolean;
-  copy: { noTimes: string; noClasses: string; hoursLink: string };
-}) {
-  const { program, failed, copy } = props;
-  return (
-    <Notice
-      kind={failed ? "error" : "info"}
-      title={failed ? copy.noTimes : copy.noClasses}
-      action={<ArrowLink to={`/schedule?program=${program}`}>{copy.hoursLink}</ArrowLink>}
-    />
-  );
-}
-
 /** The start times of the week, each with the most classes that start then on one day. */
 function startTimes(days: readonly (readonly BoardClass[])[]) {
   const starts = [...new Set(days.flat().map(({ start }) => start))].toSorted();
@@ -85,13 +66,4 @@ function alignToLines(classes: readonly BoardClass[], lines: ReturnType<typeof s
     const here = classes.filter((one) => one.start === start);
     return Array.from({ length: most }, (_, index) => here[index]);
   });
-}
-
-/** Moved by board.behavior.ts. */
-export function NextMark({ shown, children }: { shown: boolean; children: string }) {
-  return (
-    <span data-mark="next" className={`sign tag red unbroken ${styles.next}`} hidden={!shown}>
-      {children}
-    </span>
-  );
 }

@@ -91,7 +91,7 @@ function Day(props: { entry: BoardDay; open: boolean; usual: string | null; stat
       data-today={isToday ? "" : undefined}
       data-shown={open ? "" : undefined}
     >
-      <div className={styles.head}>
+      <div className={`flex items-center justify-between ${styles.head}`}>
         <h3>
           {`${day} `}
           <span className="sign text-quiet">{date}</span>

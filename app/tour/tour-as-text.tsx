@@ -16,11 +16,7 @@ export function TourAsText({ rooms, from }: { rooms: readonly RoomText[]; from: 
     <ol className="stack gap-7">
       {rooms.map(({ id, name, text, photo, exits }, index) => (
         <li key={id} id={id} className={styles.room}>
-          <Picture
-            photo={photo}
-            sizes="(min-width: 64rem) 58vw, 100vw"
-            className={`from-left ${styles.photo}`}
-          />
+          <Picture photo={photo} sizes="(min-width: 64rem) 58vw, 100vw" className={styles.photo} />
           <div className={`stack relative ${styles.words}`}>
             <p aria-hidden="true" className={`display numeral number absolute ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}

@@ -69,7 +69,7 @@ export function BarChart(props: { title: string; rows: readonly Row[]; none: str
       <div className={`grid gap-3 ${styles.bars}`} aria-hidden="true">
         {counted.map(({ name, thisWeek, weekBefore }) => (
           <div key={name}>
-            <span className={styles.name}>{name}</span>
+            <span className="full-row">{name}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={`block full-width ${styles.bar}`}>
               <rect y="0" width={share(thisWeek, most)} height="6" {...THIS_WEEK} />
               <rect y="7" width={share(weekBefore, most)} height="3" {...WEEK_BEFORE} />

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import modalStyles from "./modal.module.css";
 import styles from "./dialog.module.css";
 
 declare module "react" {
@@ -17,7 +18,12 @@ export function OpensDialog(props: { dialog: string } & ButtonHTMLAttributes<HTM
 export function Dialog(props: { id: string; title: string; children: ReactNode }) {
   const { id, title, children } = props;
   return (
-    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={`on-white p-6 ${styles.card}`}>
+    <dialog
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      className={`on-white p-6 ${modalStyles.modal} ${styles.card}`}
+    >
       <button type="button" className={styles.close} aria-label="Close" command="close" commandfor={id}>
         ×
       </button>

@@ -41,7 +41,7 @@ function Group({ group }: { group: NavGroup }) {
         {group.label}
         <Icon name="down" size={4} />
       </summary>
-      <ul className={`absolute ${styles.panel} ${long ? styles.long : ""}`}>
+      <ul className={`absolute ${styles.panel} ${long ? `grid ${styles.long}` : ""}`}>
         {group.links.map(({ label, to, iconName }) => (
           <li key={to}>
             <PageLink to={to} className={`flex items-center gap-3 strong nowrap ${styles.entry}`}>

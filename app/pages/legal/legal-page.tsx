@@ -11,6 +11,7 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import styles from "./legal-page.module.css";
 import { NoBreak } from "#ui/text/no-break.tsx";
+import { Prose } from "#ui/text/prose.tsx";
 
 /** Layout of the legal pages: summary, key facts, contact details, sections. */
 export function LegalPage(props: {
@@ -73,7 +74,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
         {fact && <Figures facts={[fact]} />}
         {photo && <Picture photo={photo} sizes="(min-width: 64rem) 36vw, 100vw" />}
       </div>
-      <div className="prose">
+      <Prose>
         {lead && <p className="text-loud">{lead}</p>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -99,7 +100,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
             ))}
           </div>
         )}
-      </div>
+      </Prose>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
 import { HeroTrail, HeroText } from "#app/heroes/hero-parts.tsx";
-import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/week-board.tsx";
+import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/program-week.tsx";
 import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
@@ -97,11 +97,11 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </BackgroundFilm>
         <Scrim className={styles.scrim} />
         <Scrim variant="top" />
-        <div className="shell hero-words">
+        <div className={`shell grid pb-7 ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
           <HeroText title={copy.hero.heading} lead={copy.hero.text}>
-            <ButtonLink to={phone.href} size="long" icon="phone">
+            <ButtonLink to={phone.href} size="lg" icon="phone" className={`nowrap ${styles.call}`}>
               {`${copy.hero.call} ${phone.display}`}
             </ButtonLink>
           </HeroText>

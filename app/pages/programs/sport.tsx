@@ -19,7 +19,7 @@ import { CourtLines } from "#app/sports/court-lines.tsx";
 import { FirstSession } from "#app/sports/first-session.tsx";
 import { findProgram } from "#app/programs/find-program.server.ts";
 import { PromoBox } from "#app/sports/promo-box.tsx";
-import { OtherSports } from "#app/sports/sport-lanes.tsx";
+import { OtherSports } from "#app/sports/other-sports.tsx";
 import { SportSidebar } from "#app/sports/sport-sidebar.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { NotFound } from "#app/frame/error-page.tsx";

@@ -22,7 +22,7 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { FactWall } from "#app/sections/big-fact.tsx";
+import { FactWall } from "#app/sections/fact-wall.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/places/find-us.tsx";
@@ -36,6 +36,7 @@ import { SportLanes } from "#app/sports/sport-lanes.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import inlineStyles from "#ui/text/inline-list.module.css";
 import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
 
@@ -95,7 +96,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
             <h2 className="text-head">{copy.facilityHeading}</h2>
-            <RuledList items={facilityFeatures} className="inline-on-phones" />
+            <RuledList items={facilityFeatures} className={inlineStyles.list} />
           </div>
         </TextAndPicture>
       </Section>

@@ -34,7 +34,7 @@ test("sports performance", async () => {
   expect(services).toHaveLength(6);
   expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
   const lanes = await page
-    .locator("a:has(> .sport-lanes-name)")
+    .locator('[aria-labelledby="sports"] a')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(lanes).toEqual(sports.map(({ slug }) => sportPath(slug)));
   expect(await page.locator(".coach-card-coach").count()).toBe(3);
@@ -71,7 +71,7 @@ describe.each([
     const website = aside.getByRole("link", { name: "Visit Website" });
     expect(await website.getAttribute("target")).toBe("_blank");
     const others = await page
-      .locator("a:has(> .sport-lanes-name)")
+      .locator('[aria-labelledby="sports"] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(others).toEqual(
       sports.filter((other) => other.slug !== slug).map((other) => sportPath(other.slug)),
