@@ -34,18 +34,32 @@ export function fieldsFor(declared: Operation | Query, override: Override) {
 function typedFields(input: z.ZodObject): Field[] {
   return fieldsIn(input)
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ name, label, format, help = label, kind = "text", choices, placeholder, required, type }) => ({
-      key: name,
-      flag: flagFor(name),
-      label,
-      help: format ?? help,
-      placeholder: (placeholder ?? placeholders[kind] ?? name.toUpperCase()).replace(/\s*…$/, ""),
-      isRequired: required,
-      isSwitch: type === "boolean",
-      isNumber: type === "number",
-      isList: type === "array",
-      ...(choices && { choices: choices.map(([value]) => value) }),
-    }));
+    .map(
+      ({
+        name,
+        label,
+        format,
+        help = label,
+        kind = "text",
+        choices,
+        suggest,
+        placeholder,
+        required,
+        type,
+      }) => ({
+        key: name,
+        flag: flagFor(name),
+        label,
+        help: format ?? help,
+        placeholder: (placeholder ?? placeholders[kind] ?? name.toUpperCase()).replace(/\s*…$/, ""),
+        isRequired: required,
+        isSwitch: type === "boolean",
+        isNumber: type === "number",
+        isList: type === "array",
+        // The gym may have added others, which the operation knows.
+        ...(choices && !suggest && { choices: choices.map(([value]) => value) }),
+      }),
+    );
 }
 
 /** 'as-usual' for asUsual, 'plan-name' for 'Plan Name'. */

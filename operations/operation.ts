@@ -153,8 +153,8 @@ export type FieldFacts = {
   format?: string;
   /** false: only on the command line. */
   desk?: false;
-  /** Existing values that the desk offers to choose from. */
-  suggest?: "coaches" | "rooms" | "roles";
+  /** Existing values that the desk offers to choose from; with `choices`, in addition to them. */
+  suggest?: "coaches" | "rooms" | "roles" | "programs";
   /** The value in the usage line: DAY, TEXT, NAME. Without it, the kind or the name of the field decides. */
   placeholder?: string;
   /** Behind 'More options' at the desk. */

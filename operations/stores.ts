@@ -1,4 +1,5 @@
 import type { Database } from "#db/drivers/database.server.ts";
+import { readGymContent } from "#db/readers/gym.server.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { UserError } from "#config/user-error.ts";
 import type { Stores } from "./operation.ts";
@@ -7,6 +8,8 @@ import type { Stores } from "./operation.ts";
 export async function prepareStores(stores: Stores): Promise<Stores> {
   await prepareSite(stores.site, stores.env.DATA_DIR);
   await prepareDatabase(stores.leads);
+  // The programs that the gym has added can have class times. A damaged table is the operation's to report.
+  await readGymContent(stores.site).catch(() => undefined);
   return stores;
 }
 

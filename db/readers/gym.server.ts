@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { classPages } from "#content/class-pages.ts";
 import { gymFacts } from "#content/gym-facts.ts";
 import { noPageChanges, type PageChanges } from "#content/is-on.ts";
 import { type GymPrograms, gymPrograms, type ProgramRow } from "#content/originals/site-programs.ts";
@@ -71,6 +72,12 @@ function programRows(valuesAt: (kind: string) => ReadonlyMap<string, string>): P
 /** The gym's settings. Those that are not set come from content/site.ts. */
 export async function readGym(db: Database): Promise<GymFacts> {
   return (await readGymContent(db)).facts;
+}
+
+/** The names of the programs that have class times, by slug: those of content/, and those that the gym has added. */
+export function classPrograms(): ReadonlyMap<string, string> {
+  const own = [...classPages].map(([slug, { title }]) => [slug, title] as const);
+  return new Map([...known.programs.shown.map(({ slug, title }) => [slug, title] as const), ...own]);
 }
 
 /** The result of the last read, for callers that can't wait for the database. Compare `pages` by identity. */

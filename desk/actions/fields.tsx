@@ -56,7 +56,7 @@ function Control(
   props: Omit<FormField, "help" | "first"> & {
     value: string;
     error: string | undefined;
-    suggestions: readonly string[] | undefined;
+    suggestions: Suggestions[keyof Suggestions];
     photos: readonly PhotoChoice[];
   },
 ) {
@@ -71,23 +71,24 @@ function Control(
     );
   if (kind === "photo") return <PhotoField {...{ name, label, value, error }} choices={props.photos} />;
   if (kind === "long") return <TextArea {...shared} dir="auto" rows={7} />;
-  if (suggest && suggestions.length > 0)
+  if (suggest && !choices && suggestions.length > 0)
     return (
       <>
         <Field {...shared} list={`list-${name}`} />
         <datalist id={`list-${name}`}>
-          {suggestions.map((one) => (
+          {suggestions.map(([one]) => (
             <option key={one}>{one}</option>
           ))}
         </datalist>
       </>
     );
   if (!choices) return <Field {...shared} {...inputAttributes[kind]} />;
-  const known = choices.some(([one]) => one === value);
+  const offered = [...new Map([...choices, ...suggestions])];
+  const known = offered.some(([one]) => one === value);
   return (
     <Select {...shared}>
       {!known && <option value={value}>{value || "Choose"}</option>}
-      {choices.map(([one, words]) => (
+      {offered.map(([one, words]) => (
         <option key={one} value={one}>
           {words}
         </option>

@@ -1,4 +1,5 @@
 import { classPages } from "#content/class-pages.ts";
+import { classPrograms } from "#db/readers/gym.server.ts";
 import { touchClasses, useOwnClasses } from "#db/readers/classes.server.ts";
 import { endTime } from "#domain/schedule/classes.ts";
 import { type ClockTime, days } from "#domain/schedule/clock.ts";
@@ -48,6 +49,7 @@ export const classes = collection({
       name: "program",
       label: "Program",
       choices: [...classPages].map(([id, { title }]) => [id, title] as const),
+      suggest: "programs",
       format: `the page it belongs to: ${[...classPages.keys()].slice(0, 3).join(", ")} …`,
       required: true,
       read: program,
@@ -144,8 +146,9 @@ export const classChanges = collection({
 
 function program(text: string): string {
   const wanted = text.toLowerCase();
-  for (const [id, { title }] of classPages) if ([id, title.toLowerCase()].includes(wanted)) return id;
-  throw new InvalidCell(`there is no program '${text}'; write one of: ${[...classPages.keys()].join(", ")}`);
+  const known = classPrograms();
+  for (const [id, title] of known) if ([id, title.toLowerCase()].includes(wanted)) return id;
+  throw new InvalidCell(`there is no program '${text}'; write one of: ${[...known.keys()].join(", ")}`);
 }
 
 /** Monday, Mondays, Mon */

@@ -122,6 +122,7 @@ export const scheduleClass = operation({
       placeholder: "NAME",
       format: "the page it belongs to, like adult-classes (required)",
       choices: [...classPages].map(([id, { title }]) => [id, title] as const),
+      suggest: "programs",
     }).optional(),
     room: cells.room,
     minutes: cells.minutes,

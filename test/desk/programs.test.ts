@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { originalPrograms } from "#content/originals/site-programs.ts";
 import { crawl } from "#test/second-gym/crawl.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // Programs are hidden and added at the desk.
@@ -74,6 +75,22 @@ eachDatabaseAtLength((_, fresh) => {
       await shows(path, "/programs/night-yoga").toBe(true);
     expect((await read("/social/programs/night-yoga.jpg")).status).not.toBe(404);
     expect([...(await readAll()).statuses].filter(([, status]) => status !== 200)).toEqual([]);
+
+    // It has class times, from the desk and the command line.
+    for (const form of ["/desk/classes/row", "/desk/do/classes.schedule"])
+      expect(await (await ask(site.server.url, form, { cookie: site.coach })).text()).toContain(
+        '<option value="night-yoga">Night Yoga</option>',
+      );
+    const when = { weekday: "Monday", starts: "21:00", minutes: "60", was: "" };
+    await save("/desk/classes/row", { program: "night-yoga", title: "Candle flow", room: "Mats", ...when });
+    const { code, said } = await gymAt(site.place, [
+      "classes", "add", "Dawn flow", "tuesdays", "5am", "--program", "night-yoga", "--room", "Mats", "--yes",
+    ]); // prettier-ignore
+    expect([code, said]).toEqual([0, expect.any(String)]);
+    for (const path of ["/programs/night-yoga", "/schedule"])
+      for (const words of ["Candle flow", "Dawn flow"]) await shows(path, words).toBe(true);
+    await site.place.plain("delete from class_times where program = 'night-yoga' returning id");
+
     await save("/desk/programs/row?key=night-yoga", { act: "remove", was: "" });
     await expect.poll(async () => (await read("/programs/night-yoga")).status).toBe(404);
     await shows("/", "/programs/night-yoga").toBe(false);
