@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { count } from "#domain/text.ts";
+import { count, slug } from "#domain/text.ts";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, respond, textIn } from "#desk/actions/act.server.ts";
@@ -100,7 +100,7 @@ export default function Pictures() {
       lead={lead}
       page={page}
       back={{ to: "/desk/site", label: "Site" }}
-      wide={items.length > 0}
+      wide={items.length > 0 || links.length > 1}
     >
       {refused && (
         <Notice kind="error" title={refused}>
@@ -138,16 +138,31 @@ export default function Pictures() {
           <PhotosForm label={addAs.label} most={addAs.most} once={loaded.once} words={draft.alt} />
         </Disclosure>
       )}
-      {links.map(([group, photos]) => (
-        <section key={group} className="flow">
-          {group && <h2 className="text-head">{group}</h2>}
-          <ul className="on-white ruled">
-            {photos?.map((photo) => (
-              <PhotoLink key={photo.name} {...photo} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {links.length > 1 && (
+        <nav aria-label="On this page" className="row">
+          {links.map(([group]) => (
+            <a key={group} className="link tap" href={`#${slug(group)}`}>
+              {group}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div hidden={links.length === 0} className={links.length > 1 ? "columns halves" : undefined}>
+        {links.map(([group, photos]) => (
+          <section key={group} className="flow">
+            {group && (
+              <h2 id={slug(group)} className="text-head">
+                {group}
+              </h2>
+            )}
+            <ul className="on-white ruled">
+              {photos?.map((photo) => (
+                <PhotoLink key={photo.name} {...photo} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {items.length > 0 && (
         <div data-behavior="order" className="flow">
           <Grid items={items} first={0} />
