@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UserError } from "#config/user-error.ts";
 import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { readVisitReport, type VisitReport } from "#db/visits/visit-counts.server.ts";
 import { addDays, formatShortDay } from "#domain/schedule/clock.ts";
@@ -49,7 +50,10 @@ export const week = query({
     ],
   },
   async read({ leads: db }, { to }): Promise<WeekRow[]> {
-    const lastDay = to ? parsePastDay(to) : gymDay(new Date());
+    const today = gymDay(new Date());
+    const lastDay = to ? parsePastDay(to) : today;
+    if (lastDay > today)
+      throw new UserError(`${lastDay} is in the future.`, "Choose today or an earlier day.");
     const [now, before] = await Promise.all([
       readSevenDays(db, lastDay),
       readSevenDays(db, addDays(lastDay, -WEEK)),

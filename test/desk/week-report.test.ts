@@ -62,6 +62,14 @@ eachDatabaseAtLength((_, fresh) => {
     });
   }
 
+  test("refuses a week that ends in the future", async () => {
+    const tomorrow = addDays(today, 1);
+    expect(await gymAt(site.place, ["week", "--to", tomorrow])).toMatchObject({
+      code: 1,
+      said: `Error: ${tomorrow} is in the future.\nChoose today or an earlier day.\n`,
+    });
+  });
+
   test("compares seven days with the seven before, as a page and on the command line", async () => {
     await receiveWeeks();
     const { out } = await gymAt(site.place, ["week", "--to", lastDay, "--json"]);
