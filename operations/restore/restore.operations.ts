@@ -134,8 +134,8 @@ async function openUnlessDamaged(site: Database, env: Stores["env"]): Promise<Da
   try {
     return await prepareSite(site, env.DATA_DIR);
   } catch (error) {
-    const isThere = !env.DATABASE_URL && existsSync(join(env.DATA_DIR, "site.sqlite"));
-    if (error instanceof DatabaseRefused && isThere) return null;
+    const isStored = !env.DATABASE_URL && existsSync(join(env.DATA_DIR, "site.sqlite"));
+    if (error instanceof DatabaseRefused && isStored) return null;
     throw error;
   }
 }
