@@ -75,9 +75,6 @@ export async function startServer(env: Record<string, string> = {}, root = home)
 
 /** Links to one copy of the sample pictures and their sizes, because making them takes long. */
 async function linkSamplePictures(dataDir: string) {
-  const sizes = join(tmpdir(), "sizes");
-  for (const folder of [sizes, dataDir]) mkdirSync(folder, { recursive: true });
-  if (!existsSync(join(dataDir, "sizes"))) symlinkSync(sizes, join(dataDir, "sizes"));
   const store = join(dataDir, "store");
   if (existsSync(store)) return;
   const samples = join(tmpdir(), "sample-pictures");
@@ -90,6 +87,9 @@ async function linkSamplePictures(dataDir: string) {
         linkSync(join(samples, bucket, name), join(draft, bucket, name));
     }
     renameSync(draft, store);
+    const sizes = join(tmpdir(), "sizes");
+    mkdirSync(sizes, { recursive: true });
+    symlinkSync(sizes, join(dataDir, "sizes"));
   } catch {
     // On another disk, or if another server was first, the server makes its own copies.
     rmSync(draft, { recursive: true, force: true });
