@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { slug } from "#domain/text.ts";
 import { pageFor, type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
+import { Groups } from "#desk/frame/groups.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -82,37 +82,21 @@ export default function List() {
           </ButtonLink>
         )}
       </div>
-      {groups.length > MANY && (
-        <nav aria-label="On this page" className="row">
-          {groups.map(([group]) => (
-            <a key={group} className="link tap" href={`#${slug(group)}`}>
-              {group}
-            </a>
-          ))}
-        </nav>
-      )}
       {groups.length === 0 && <p className="text-lead">Nothing here yet.</p>}
-      <div className={groups.length > 1 ? "columns halves" : ""}>
-        {groups.map(([group, rows]) => (
-          <section key={group} className="flow">
-            {group && (
-              <h2 id={slug(group)} className="text-head">
-                {group}
-              </h2>
-            )}
-            <Rows>
-              {rows?.map(({ key, ...row }) => (
-                <Row
-                  key={key}
-                  to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
-                  {...row}
-                  label={group && row.side ? `${row.title}, ${row.side}, ${group}` : undefined}
-                />
-              ))}
-            </Rows>
-          </section>
-        ))}
-      </div>
+      <Groups groups={groups} linked={groups.length > MANY}>
+        {(rows) => (
+          <Rows>
+            {rows.map(({ key, group, ...row }) => (
+              <Row
+                key={key}
+                to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
+                {...row}
+                label={group && row.side ? `${row.title}, ${row.side}, ${group}` : undefined}
+              />
+            ))}
+          </Rows>
+        )}
+      </Groups>
       <div className="row">
         <a className="link tap" href={`/desk/${name}/import`}>
           Import

@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { count, slug } from "#domain/text.ts";
+import { count } from "#domain/text.ts";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, respond, textIn } from "#desk/actions/act.server.ts";
@@ -13,6 +13,7 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
+import { Groups } from "#desk/frame/groups.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
@@ -75,9 +76,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = addressFor(name);
   const shared = { posted, next: () => back };
   if (posted.has("photo")) {
-    const list = name === "tour" ? galleryAddress((await gallery.list()).length) : back;
+    const shown = name === "tour" ? galleryAddress((await gallery.list()).length) : back;
     return once(context, posted, async (gone) =>
-      respond(await addSentPictures(context, posted, { to, words, back: list, gone }), {}),
+      respond(await addSentPictures(context, posted, { to, words, back: shown, list: back, gone }), {}),
     );
   }
   if (textIn(posted, "act") === "remove") {
@@ -138,31 +139,15 @@ export default function Pictures() {
           <PhotosForm label={addAs.label} most={addAs.most} once={loaded.once} words={draft.alt} />
         </Disclosure>
       )}
-      {links.length > 1 && (
-        <nav aria-label="On this page" className="row">
-          {links.map(([group]) => (
-            <a key={group} className="link tap" href={`#${slug(group)}`}>
-              {group}
-            </a>
-          ))}
-        </nav>
-      )}
-      <div hidden={links.length === 0} className={links.length > 1 ? "columns halves" : undefined}>
-        {links.map(([group, photos]) => (
-          <section key={group} className="flow">
-            {group && (
-              <h2 id={slug(group)} className="text-head">
-                {group}
-              </h2>
-            )}
-            <ul className="on-white ruled">
-              {photos?.map((photo) => (
-                <PhotoLink key={photo.name} {...photo} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Groups groups={links} linked={links.length > 1}>
+        {(photos) => (
+          <ul className="on-white ruled">
+            {photos.map((photo) => (
+              <PhotoLink key={photo.name} {...photo} />
+            ))}
+          </ul>
+        )}
+      </Groups>
       {items.length > 0 && (
         <div data-behavior="order" className="flow">
           <Grid items={items} first={0} />

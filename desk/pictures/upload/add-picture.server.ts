@@ -6,6 +6,7 @@ import { act, type Answer, explain } from "#desk/actions/act.server.ts";
 import { fileName, photoIn, photosIn } from "./photo.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
+/** `back` is where the added photo is shown. */
 type Options = { to: BucketName; words: string; back: string; gone: AbortSignal };
 
 /** Adds the uploaded photo, then makes its sizes in the background. */
@@ -36,11 +37,11 @@ export async function addSentPicture(
 /** One sentence for each photo that was not added. */
 export type PhotosAnswer = Answer & { failures?: string[] };
 
-/** Adds all photos that the form came with. One that is refused does not stop the others. */
+/** Adds all photos that the form came with. One that is refused does not stop the others. `list` shows several. */
 export async function addSentPictures(
   context: Context,
   posted: FormData,
-  options: Options,
+  options: Options & { list: string },
 ): Promise<PhotosAnswer | Response> {
   const files = photosIn(posted);
   if (files.length < 2) return addSentPicture(context, posted, options);
@@ -52,8 +53,7 @@ export async function addSentPictures(
     if (!(answer instanceof Response)) failures.push(sentenceFor(fileName(file), answer));
   }
   const added = files.length - failures.length;
-  const [list = ""] = options.back.split(/[?#]/);
-  if (failures.length === 0) return redirect(`${list}?added=${added}`, 303);
+  if (failures.length === 0) return redirect(`${options.list}?added=${added}`, 303);
   return { refused: `${added} of ${files.length} photos were added`, failures };
 }
 
