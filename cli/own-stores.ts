@@ -25,8 +25,9 @@ export async function openStores(isReady: boolean): Promise<Stores> {
 }
 
 export async function closeStores(): Promise<void> {
-  await opened?.site.close();
-  if (opened?.leads !== opened?.site) await opened?.leads.close();
+  if (!opened) return;
+  const { closeDatabases } = await import("#operations/stores.ts");
+  await closeDatabases(opened);
 }
 
 /** An invalid environment ends the program with one line per error and exit code 2. This adds what to do. */

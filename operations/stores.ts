@@ -13,6 +13,10 @@ export async function prepareStores(stores: Stores): Promise<Stores> {
   return stores;
 }
 
+export async function closeDatabases({ site, leads }: Pick<Stores, "site" | "leads">): Promise<void> {
+  for (const db of new Set([site, leads])) await db.close();
+}
+
 /** Waits until it is ready, and brings an interrupted restore to an end. */
 export async function prepareSite(db: Database, dataDir: string): Promise<Database> {
   await prepareDatabase(db);
@@ -22,7 +26,7 @@ export async function prepareSite(db: Database, dataDir: string): Promise<Databa
 }
 
 /** Waits until it is ready. */
-export async function prepareDatabase(db: Database): Promise<void> {
+async function prepareDatabase(db: Database): Promise<void> {
   await db.ready().catch((error: unknown) => {
     throw explained(error, db.location);
   });

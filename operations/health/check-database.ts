@@ -5,16 +5,16 @@ import type { Collection } from "#operations/collections/collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
 import type { Stores } from "#operations/operation.ts";
 import { readTable } from "#operations/rows/table-rows.ts";
-import { prepareDatabase, prepareSite } from "#operations/stores.ts";
+import { prepareStores } from "#operations/stores.ts";
 import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
 
 const CLOCK_APART_MS = 5_000;
 
-export async function* checkDatabase({ site, leads, env }: Stores): Findings {
+export async function* checkDatabase(stores: Stores): Findings {
+  const { site, leads } = stores;
   const databases = new Set([site, leads]);
   try {
-    await prepareSite(site, env.DATA_DIR);
-    await prepareDatabase(leads);
+    await prepareStores(stores);
     for (const db of databases) if (!db.readOnly()) await tryWriting(db);
   } catch (error) {
     return yield bad("database", errorReason(error), "Until it answers, messages can't be stored.");

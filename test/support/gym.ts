@@ -3,7 +3,7 @@ import { readEnv } from "#config/env.server.ts";
 import { main } from "#cli/main.ts";
 import { connect } from "#db/drivers/database.server.ts";
 import type { Stores } from "#operations/operation.ts";
-import { prepareStores } from "#operations/stores.ts";
+import { closeDatabases, prepareStores } from "#operations/stores.ts";
 import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import type { Place } from "./fresh-database.ts";
 import type { GymAnswer } from "./run-gym.ts";
@@ -24,15 +24,13 @@ export async function gymAt(
 ): Promise<GymAnswer> {
   const settings = readEnv(env);
   if ("errors" in settings) throw new Error(settings.errors.join("\n"));
-  const { site, leads } = connect(settings);
   const pictures = openPictureStore({ storageUrl: settings.STORAGE_URL, dataDir: settings.DATA_DIR });
-  const stores = { site, leads, pictures: () => pictures, env: settings };
+  const stores = { ...connect(settings), pictures: () => pictures, env: settings };
   const open = async (isReady: boolean) => (isReady ? prepareStores(stores) : stores);
   try {
     return await perform(words, typed, open);
   } finally {
-    await site.close();
-    if (leads !== site) await leads.close();
+    await closeDatabases(stores);
   }
 }
 
