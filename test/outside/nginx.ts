@@ -41,12 +41,16 @@ export async function startNginx(machines: string[]) {
 
 const NGINX_PROGRAM = "/usr/sbin/nginx";
 
-/** The worker settings of Debian's nginx.conf; temporary files stay in the folder of the test. */
+/**
+ * The worker settings of Debian's nginx.conf; temporary files stay in the folder of the test. Run by root, the workers
+ * stay root, because the folder is closed to others.
+ */
 function wrapRules(rules: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n");
-  return `worker_processes auto;
+  return `user root;
+worker_processes auto;
 pid nginx.pid;
 error_log error.log warn;
 events { worker_connections 768; }

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { NGINX, startNginx } from "#test/outside/nginx.ts";
 import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
+import { signInAs } from "#test/desk/staff.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
 
@@ -14,7 +15,8 @@ import { startServer } from "#test/support/start-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 async function threeServers(settings = {}, roots = [root, root, root]) {
-  const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", ...settings };
+  const dataDir = ownFolder();
+  const env = { DATA_DIR: dataDir, SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", ...settings };
   const servers = await Promise.all(roots.map((folder) => startServer(env, folder)));
   const nginx = await startNginx(
     servers.map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1")),
@@ -28,7 +30,7 @@ async function threeServers(settings = {}, roots = [root, root, root]) {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(nginx.url + path)));
     return [...new Set(answers.map(({ status }) => status))];
   };
-  return { servers, url: nginx.url, url6: nginx.url6, statuses };
+  return { dataDir, servers, url: nginx.url, url6: nginx.url6, statuses };
 }
 
 describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
@@ -36,7 +38,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     const { url, url6 } = await threeServers();
     for (const each of url6 ? [url, url6] : [url]) {
       expect((await ask(each)).status).toBe(200);
-      const bare = await ask(`${each}/pricing?who=me`, undefined, "example.com");
+      const bare = await ask(`${each}/pricing?who=me`, undefined, { host: "example.com" });
       expect(bare).toMatchObject({ status: 301, location: `https://${SITE}/pricing?who=me` });
     }
   });
@@ -93,6 +95,26 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused.map((answer) => answer.text)).size).toBe(1);
     expect(refused[0]!.text).toContain("send it again: it was not received");
+  });
+
+  test("staff may send large files to the desk, and visitors may not", async () => {
+    const { dataDir, url } = await threeServers();
+    const cookie = await signInAs({ dataDir }, "owner@example.com", "owner");
+    const headers = { origin: `https://${SITE}`, cookie: `__Host-${cookie}` };
+    const large = Buffer.alloc(2 * 1024 * 1024, "x");
+    const piece = await ask(`${url}/desk/backup/piece?at=0`, large, headers);
+    expect(piece).toEqual({ status: 200, text: expect.stringMatching(/^[\da-f-]{36}$/) });
+
+    const form = new FormData();
+    form.set("file", new Blob([large]), "large.bin");
+    const body = new Response(form);
+    const type = { "content-type": body.headers.get("content-type")! };
+    const bytes = Buffer.from(await body.arrayBuffer());
+    for (const path of ["people/row", "plans/import", "pictures/place", "backup/restore"]) {
+      const answer = await ask(`${url}/desk/${path}`, bytes, { ...headers, ...type });
+      expect([path, answer.status]).not.toEqual([path, 413]);
+    }
+    for (const path of ["/contact", "/desks"]) expect((await ask(url + path, large)).status).toBe(413);
   });
 
   test("a message is passed on once, also if the server dies; a page is requested from the next server", async () => {
