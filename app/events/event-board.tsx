@@ -51,7 +51,7 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
             {event.cancelled && <p className="sign tag">{copy.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure">{event.description}</p>
-            <dl className="figures lined thirds gap-y-0">
+            <dl className={`figures lined thirds gap-y-0 ${styles.facts}`}>
               <Fact label={copy.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
                   <span className="unbroken">{event.dateLabel},</span>{" "}

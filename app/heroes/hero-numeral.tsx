@@ -20,7 +20,7 @@ export function HeroNumeral(
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim className={styles.scrim} />
       {numeral !== 0 && (
-        <p aria-hidden="true" className={`numeral absolute ${styles.figure}`}>
+        <p aria-hidden="true" className={`numeral absolute on-ink ${styles.figure}`}>
           <span className="sign column">{counted}</span>
           {numeral}
         </p>
