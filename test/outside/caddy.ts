@@ -13,7 +13,7 @@ const recipe = join(import.meta.dirname, "../../deploy/Caddyfile");
 /** A path that is refused like the rate-limit package would, which Debian lacks. */
 export const TOO_MUCH = "/too-much";
 
-/** Caddy with the rules of deploy/Caddyfile; only ports, files, servers and TOO_MUCH are filled in. */
+/** Caddy with the rules of deploy/Caddyfile; only ports, files, servers and TOO_MUCH are filled in, and health is checked more often. */
 export async function startCaddy(machines: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const { key, cert } = makeCertificate(folder, SITE);
@@ -24,6 +24,7 @@ export async function startCaddy(machines: string[]) {
     .replace(`\n${SITE} {`, `$&\n\ttls ${cert} ${key}`)
     .replace("\nexample.com {", "\nhttp://example.com {")
     .replaceAll(/# (?=to 127|lb_policy|health_|\tHost|\}\n\t\}\n)/g, "")
+    .replace("health_interval 5s", "health_interval 500ms")
     .replace("\t# rate_limit {", `\terror ${TOO_MUCH} 429\n$&`)
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, n) => machines[Number(n)]!);
   const file = join(folder, "Caddyfile");

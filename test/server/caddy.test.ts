@@ -1,3 +1,5 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { CADDY, startCaddy, TOO_MUCH } from "#test/outside/caddy.ts";
 import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
@@ -7,7 +9,8 @@ import { startServer } from "#test/support/start-server.ts";
 // deploy/Caddyfile in front of three servers.
 
 async function threeServers() {
-  const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1" };
+  const dataDir = ownFolder();
+  const env = { DATA_DIR: dataDir, SITE_URL: `https://${SITE}`, TRUST_PROXY: "1" };
   // Loopback addresses, because the site answers to other addresses only with its host name.
   const hosts = ["127.9.0.1", "127.9.0.2", "127.9.0.3"];
   const servers = await Promise.all(hosts.map((HOST) => startServer({ ...env, HOST })));
@@ -16,7 +19,7 @@ async function threeServers() {
     await caddy.stop();
     await Promise.all(servers.map((server) => server.stop()));
   });
-  return { servers, url: caddy.url };
+  return { dataDir, servers, url: caddy.url };
 }
 
 describe.runIf(CADDY.isHere())("Caddy in front of three servers", () => {
@@ -33,6 +36,19 @@ describe.runIf(CADDY.isHere())("Caddy in front of three servers", () => {
       const answer = await ask(`${url}/contact`, body);
       expect(answer).toEqual({ status: 503, text: expect.stringContaining("send it again") });
     }
+  });
+
+  test("pages are served while the database is down", async () => {
+    const { dataDir, servers, url } = await threeServers();
+    const countChecks = () =>
+      servers.map(({ log }) => log.filter((line) => /"\/(health|ready)z"/.test(line)).length);
+    renameSync(join(dataDir, "site.sqlite"), join(dataDir, "site.sqlite.away"));
+    const before = countChecks();
+    // One check may have started before.
+    await expect
+      .poll(() => countChecks().every((count, at) => count >= before[at]! + 2), { timeout: 30_000 })
+      .toBe(true);
+    for (const path of ["/", "/pricing"]) expect((await ask(url + path)).status).toBe(200);
   });
 
   test("a rate-limited client gets its own message", async () => {

@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
@@ -23,6 +26,17 @@ const pages: [path: string, words: string[], notWords: string[]][] = [
 ];
 /** On an idle machine. Five times the normal response time is added for a busy one. */
 const PATIENCE_MS = 3_000;
+
+const root = join(import.meta.dirname, "../..");
+
+/** Runs the health check of deploy/Dockerfile. Throws if it fails, because an orchestrator would restart the container. */
+function checkContainerHealth(url: string) {
+  const recipe = readFileSync(join(root, "deploy/Dockerfile"), "utf8");
+  const [program, ...words] = JSON.parse(/^HEALTHCHECK .* CMD (.*)$/m.exec(recipe)![1]!) as string[];
+  execFileSync(join(root, "node_modules/.bin", program!), words, {
+    env: { ...process.env, PORT: new URL(url).port },
+  });
+}
 
 async function visit(url: string) {
   const started = performance.now();
@@ -58,6 +72,7 @@ eachDatabase((name, fresh) => {
     const kept = await fetch(`${server.url}/schedule`);
     expect(kept.status).toBe(200);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(() => checkContainerHealth(server.url)).not.toThrow();
     expect((await fetch(`${server.url}/metrics`)).status).toBeLessThan(504);
 
     store.start();
