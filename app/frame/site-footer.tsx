@@ -15,7 +15,7 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
   const isShown = use(LinkFilter);
   return (
     <footer className={`on-ink clip ${styles.footer}`}>
-      <div className={`shell grid ${styles.top}`}>
+      <div className={`shell stack ${styles.top}`}>
         <div>
           <Logo className={styles.logo} />
           <address className="text-large below">
@@ -39,7 +39,7 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
           </ul>
         </nav>
         <div className={`stack gap-2 ${styles.talk}`}>
-          <a href={phone.href} className="display figures text-head nowrap tap">
+          <a href={phone.href} className="display figures text-head tap">
             {phone.display}
           </a>
           <a href={email.href} className="tap">

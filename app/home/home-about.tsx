@@ -10,7 +10,7 @@ import styles from "./home-about.module.css";
 export function HomeAbout(props: { photo: Photo; paragraphs: readonly string[] }) {
   const { photo, paragraphs } = props;
   return (
-    <section id="about" aria-labelledby="about-title" className="on-ink pt-section clip-x">
+    <section id="about" aria-labelledby="about-title" className="on-ink pt-section">
       <div className="shell columns">
         <div className="flow">
           <Eyebrow text={copy.eyebrow} />

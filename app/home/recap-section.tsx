@@ -11,7 +11,7 @@ import styles from "./recap-section.module.css";
 export function RecapSection(props: { film: Film; poster: Photo }) {
   const { film, poster } = props;
   return (
-    <section id="murph" aria-labelledby="murph-title" className="on-white clip-x">
+    <section id="murph" aria-labelledby="murph-title" className="on-white">
       <RecapFilm film={film} poster={poster} copy={copy} className={styles.film} />
       <div className="shell">
         <div className={`flow ${floorStyles.floor} ${styles.plate}`}>

@@ -26,7 +26,7 @@ export function VirtualTourSection(props: {
         icon="view"
         allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
         className={`grid ${styles.frame}`}
-        linkClassName={`relative ${styles.start}`}
+        linkClassName={styles.start}
       >
         <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
         <Scrim className={scrimStyles.corner} />

@@ -5,7 +5,7 @@ export function FactWall({ facts }: { facts: readonly { value: string; label: st
   return (
     <dl className={`grid clip ${styles.wall}`}>
       {facts.map(({ value, label }) => (
-        <div key={label} className="grid gap-4 clip">
+        <div key={label} className="row items-end clip">
           <dt>{label}</dt>
           <dd className="numeral">{value}</dd>
         </div>

@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
+import { cutWords } from "./cut-words.ts";
 
 export const WIDTHS = [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440];
 const WIDTHS_OF_LARGE_TEXT = new Set([320, 390, 820, 1440]);
+/** Phones, where words are cut first. */
+const WIDTHS_OF_WORDS = new Set([320, 390]);
 
-/** Widths at which a page overflows, also with text at 200 %. */
+/** Widths at which a page overflows or cuts words, also with text at 200 %. */
 export async function overflows(page: Page, widths = WIDTHS): Promise<string[]> {
   const problems = await tooWide(page, widths, "");
   const setSize = (size: string) =>
@@ -29,6 +32,8 @@ async function tooWide(page: Page, widths: number[], how: string): Promise<strin
       return scrollWidth - clientWidth;
     });
     if (over > 0) problems.push(`${over} px too wide at ${width}${how}`);
+    if (!WIDTHS_OF_WORDS.has(width)) continue;
+    problems.push(...(await page.evaluate(cutWords)).map((problem) => `${problem} at ${width}${how}`));
   }
   return problems;
 }

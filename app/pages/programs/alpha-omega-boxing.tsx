@@ -101,7 +101,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
           <HeroText title={copy.hero.heading} lead={copy.hero.text}>
-            <ButtonLink to={phone.href} size="lg" icon="phone" className={`nowrap ${styles.call}`}>
+            <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
               {`${copy.hero.call} ${phone.display}`}
             </ButtonLink>
           </HeroText>
