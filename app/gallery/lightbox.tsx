@@ -140,7 +140,10 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
           />
         </picture>
       </div>
-      <figcaption className={`text-quiet text-fine text-center ${styles.words}`}>{alt}</figcaption>
+      {/* Hidden, because the picture is read with the same words. */}
+      <p aria-hidden="true" className={`text-quiet text-fine text-center ${styles.words}`}>
+        {alt}
+      </p>
     </figure>
   );
 }

@@ -26,7 +26,7 @@ export function OptionList({ options }: { options: readonly Option[] }) {
           <span>{name}</span>
           <span className="display text-head">{price}</span>
           <span className={`row text-quiet text-fine justify-between ${styles.terms}`}>
-            {note && <span>{note}</span>} <span>{per}</span>
+            <span>{per}</span> {note && <span>{note}</span>}
           </span>
         </li>
       ))}

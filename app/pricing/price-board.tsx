@@ -95,7 +95,10 @@ export function FirstLine({ copy }: { copy: typeof pricingCopy.first }) {
   return (
     <ul className={`ruled mb-6 ${styles.first}`}>
       <Line name={copy.name} tag={copy.tag} note={copy.note} price={copy.price} per={copy.per}>
-        <ButtonLink to={copy.to}>{copy.button}</ButtonLink>
+        <ButtonLink to={copy.to}>
+          {copy.button}
+          <span className="sr-only">: {copy.name}</span>
+        </ButtonLink>
       </Line>
     </ul>
   );

@@ -50,6 +50,24 @@ describe("names, roles and states in the accessibility tree", () => {
     await expect.poll(() => previous.getAttribute("aria-disabled")).toBeNull();
   });
 
+  test("a price is read with its unit before its note, and a link says what it books", async () => {
+    const page = await visitor.open("/pricing");
+    const [line = ""] = await page.locator("#all-options li", { hasText: "per pair" }).allTextContents();
+    expect(line).toMatch(/\$\d+ ?per month/);
+    expect(await page.getByRole("link", { name: /^Book$/i }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: /^Book ?: Free assessment$/i }).count()).toBe(1);
+  });
+
+  test("the lightbox reads the description of a picture once", async () => {
+    const page = await visitor.open("/gallery");
+    await page.locator("main li a:has(img)").first().click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator("figure:not([hidden])").waitFor();
+    const words = await dialog.locator("figure:not([hidden]) img:not([alt=''])").getAttribute("alt");
+    const read = await dialog.ariaSnapshot();
+    expect(read.split(words!).length - 1).toBe(1);
+  });
+
   test("a dialog is modal and named, traps the focus, and restores it", async () => {
     const page = await visitor.open("/trainers");
     const button = page.getByRole("button", { name: /^Read .*Bio$/ }).first();
