@@ -565,7 +565,7 @@ POSES.update(
         fingers=(0, -0.35, 1),
         curl='grip',
         knee_L=(0.7, -1, 0.1),
-        knee_R=(-0.9, -0.7, 0.3),
+        knee_R=(-1, 0.15, 0.35),
         toes_L=(24, 4),
         toes_R=(34, 8),
         girdle=0.4,
@@ -705,7 +705,7 @@ def _(c):
         reach[limb] = (at.x - p.x, at.y - p.y, p.z - at.z)
     w = person(
         dict(STRONG_WOMAN, muscle=0.72),
-        [('leggings', 'black'), ('fit', 'red')],
+        [('capri', 'navy'), ('fit', (0.33, 0.085, 0.022))],
         'bun',
         'climb',
         tuple(at),
@@ -718,7 +718,7 @@ def _(c):
         if o.name.split('.')[0] == 'h' and min((o.location - p).length for p in near) < 0.34:
             bpy.data.objects.remove(o)
     waist = V(w['J']['spine05'])
-    belt(w, 'leggings', waist.z + 0.02, 'nyl')
+    belt(w, 'capri', waist.z + 0.02, 'nyl')
     b = B('rope')
     start, top = waist + V((0, 0.16, 0.02)), V((0.35, 3.2, 7.3))
     b.tube([start.lerp(top, i / 12) for i in range(13)], 0.0055, mat('rope_r'), 8)

@@ -386,3 +386,68 @@ def _(c):
         (YOUNG_MAN, [('shorts', 'black'), ('tee', 'navy')], 'crop', 'black', y0 + 4.6, -0.10, 'run'),
     ):
         person(who, wears, hair, pose, on_path(y, side), uphill(y), moving=go, haircol=col, res=0.018)
+
+
+# ---- over the hurdles
+POSES.update(
+    hurdle=dict(
+        foot_L=(0.07, -0.80, 0.74),
+        toes_L=(2, 62),
+        knee_L=(0.1, -1, 0.5),
+        foot_R=(-0.44, 0.30, 0.60),
+        toes_R=(72, -10),
+        knee_R=(-1, -0.25, 0.35),
+        hips_rot=(26, -6, -8),
+        spine=(14, 0, 12),
+        neck=(-24, 0, 0),
+        hand_R=(-0.02, -0.62, 1.22),
+        elbow_R=(-0.7, 0.1, -0.8),
+        palm_R=(0.3, 0, -1),
+        fingers_R=(0.2, -1, 0.1),
+        hand_L=(0.36, 0.24, 1.02),
+        elbow_L=(0.6, 1, 0.3),
+        palm_L=(-1, 0, 0.1),
+        fingers_L=(-0.1, -1, -0.4),
+        curl='cup',
+        girdle=0.3,
+    ),
+)
+
+views('sports', hurdler=cam((1.5, 1.9, 0.72), (-2.9, 10.5, 1.62), 32, 3.2, (-0.7, 6.4, 1.2), time='morning', key=0.16))
+
+
+def track_hurdle(h=0.76):
+    """A hurdle of the track: its feet point to the runner, who comes along y."""
+    b = B('hurdle')
+    for s in (1, -1):
+        b.beam((s * 0.56, 0.02, 0.03), (s * 0.56, -0.62, 0.03), 0.045, 0.045, mat('blackm'))
+        b.beam((s * 0.56, 0, 0.03), (s * 0.56, 0, h - 0.03), 0.040, 0.030, mat('galv'))
+    b.beam((-0.56, 0, 0.09), (0.56, 0, 0.09), 0.03, 0.03, mat('galv'))
+    b.box((0, 0, h - 0.035), (1.18, 0.022, 0.07), mat('whitep'), 0.006)
+    for x in (-0.50, 0, 0.50):
+        b.box((x, 0, h - 0.035), (0.19, 0.0235, 0.071), mat('redm'), 0.004)
+    return b
+
+
+@dress('sports')
+def _(c):
+    if c != 'hurdler':
+        return
+    clear('sled', 'plate', 'sign', 'cone', 'hur', 'lad', 'cage', 'net', 'pit', 'bb', 'balls', 'plyo')
+    stripe = B('stripe')
+    stripe.box((0.6, 26.98, 1.56), (16.4, 0.03, 0.10), mat('redm'), 0)
+    stripe.put()
+    for y in (6.45, 13.2, 19.9):
+        track_hurdle().put((-0.75, y, 0.016))
+    motion_blur(0.08)
+    person(
+        dict(STRONG_WOMAN, muscle=0.72, weight=0.4, height=1.72, tint=(0.36, 0.25, 0.19), race='african', age=22, seed=31),
+        [('shorts', 'navy'), ('fit', (0.62, 0.60, 0.56))],
+        'braid',
+        'hurdle',
+        (-0.75, 6.22, 0.20),
+        180,
+        haircol='black',
+        moving=('hurdle', (0, -0.10, -0.02)),
+        sweat=0.5,
+    )
