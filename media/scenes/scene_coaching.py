@@ -91,7 +91,7 @@ POSES.update(
 # ---- four and their coach
 views(
     'group',
-    four=cam((2.6, -4.2, 1.42), (-0.75, 3.2, 0.62), 27, 3.5, (0.3, 0.6, 1.0), time='morning', key=0.165),
+    four=cam((2.6, -4.4, 1.42), (-0.75, 3.2, 0.30), 27, 3.5, (0.3, 0.6, 1.0), time='morning', key=0.165),
 )
 
 
@@ -102,17 +102,17 @@ def _(c):
     clear('kb', 'br', 'chalk', 'jump', 'rope', 'bottle', 'rings')
     middle = (0.1, 3.2)
     rows = (
-        ((1.55, 0.10), OLD_MAN, [('joggers', 'char'), ('tee', TEAL)], 'crop', 'silver', 'goblet', 0.8),
-        ((0.30, -0.40), BROAD_WOMAN, [('leggings', 'navy'), ('tee', 'white')], 'curls', 'black', 'goblet', 1.0),
-        ((-1.05, 0.05), SLIM_MAN, [('shorts', 'olive'), ('tank', 'grey')], 'short', 'black', 'goblet_up', 0),
-        ((-2.05, 1.05), SLIM_WOMAN, [('capri', 'black'), ('tee', RUST)], 'braid', 'red', 'goblet', 1.0),
+        ((1.35, 0.10), OLD_MAN, [('joggers', 'char'), ('tee', TEAL)], 'crop', 'silver', 'goblet', 0.8),
+        ((0.15, -0.45), BROAD_WOMAN, [('leggings', 'navy'), ('tee', 'white')], 'curls', 'black', 'goblet', 1.0),
+        ((-1.0, 0.45), SLIM_MAN, [('shorts', 'olive'), ('tank', 'grey')], 'short', 'black', 'goblet_up', 0),
+        ((-2.75, 0.75), SLIM_WOMAN, [('capri', 'black'), ('tee', RUST)], 'braid', 'red', 'goblet', 1.0),
     )
     for i, (at, who, wears, hair, col, pose, deep) in enumerate(rows):
         over = dict(hips=(0, 0.24 * deep, -0.44 * deep), hips_rot=(28 * deep, 0, 0)) if deep else {}
         w = person(who, wears, hair, pose, (*at, 0), turn_to(at, middle), haircol=col, res=0.017, over=over)
         l, r = V(w['grip']['L']), V(w['grip']['R'])
         kettle((16, 12, 12, 8)[i], 'red').put(tuple((l + r) / 2 - V((0, 0, 0.20))), turn_to(at, middle))
-    a = (0.75, 3.6, 0)
+    a = (2.35, 3.2, 0)
     person(
         COACH_WOMAN,
         [('leggings', 'black'), ('tee', 'red')],
@@ -128,7 +128,7 @@ def _(c):
 # ---- the first dumbbell
 views(
     'lift',
-    choose=cam((2.3, 5.6, 1.42), (6.9, 9.6, 1.22), 30, 2.2, (4.9, 8.0, 1.2), time='morning', key=0.15),
+    choose=cam((1.5, 5.0, 1.40), (6.7, 9.7, 1.02), 27, 2.2, (4.9, 8.0, 1.2), time='morning', key=0.15),
 )
 
 
@@ -137,7 +137,7 @@ def _(c):
     if c != 'choose':
         return
     clear('bench', 'bottle', 'jump', 'mag', 'towel', 'cable', 'kb')
-    a, b = (5.30, 7.55, 0), (4.95, 8.55, 0)
+    a, b = (5.30, 7.55, 0), (4.75, 8.45, 0)
     w = person(
         OLD_WOMAN,
         [('joggers', 'navy'), ('tee', SKY)],

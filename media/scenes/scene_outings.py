@@ -164,7 +164,7 @@ def _(c):
     for who, wears, hair, col, y, side in (
         (BROAD_WOMAN, [('capri', 'navy'), ('tee', SAND)], 'curls', 'black', 6.6, -0.34),
         (OLD_MAN, [('shorts', 'olive'), ('longfit', SKY)], 'crop', 'silver', 7.6, 0.42),
-        (SLIM_WOMAN, [('leggings', 'char'), ('fit', TEAL)], 'tail', 'red', 11.6, -0.05),
+        (SLIM_WOMAN, [('leggings', 'char'), ('fit', TEAL)], 'tail', 'red', 11.6, 0.45),
     ):
         x = river_course(y) + side
         turn = math.degrees(math.atan2(river_course(y + 0.5) - river_course(y - 0.5), -1.0))
@@ -172,7 +172,7 @@ def _(c):
 
 
 # ---- three climb the stadium's stairs
-views('stairs', three=cam((-2.6, -3.2, 1.05), (1.05, 5.4, 3.15), 26, 5.6, (0, 1.8, 1.6), time='morning'))
+views('stairs', three=cam((-1.5, -3.4, 1.05), (0.75, 5.4, 3.15), 26, 5.6, (0, 1.8, 1.6), time='morning'))
 
 
 @dress('stairs')
@@ -182,9 +182,9 @@ def _(c):
     motion_blur(0.10)
     # two stairs of 0.17 m and 0.33 m at a step
     for who, wears, hair, col, step, side in (
-        (BROAD_MAN, [('shorts', 'navy'), ('tee', SKY)], 'short', 'brown', 4, 0.30),
-        (TALL_WOMAN, [('capri', 'char'), ('fit', RUST)], 'bun', 'black', 9, -0.30),
-        (OLD_MAN, [('joggers', 'char'), ('longfit', 'white')], 'crop', 'silver', 15, 0.28),
+        (BROAD_MAN, [('shorts', 'navy'), ('tee', SKY)], 'short', 'brown', 4, 0.35),
+        (TALL_WOMAN, [('capri', 'char'), ('fit', RUST)], 'bun', 'black', 9, -0.42),
+        (OLD_MAN, [('joggers', 'char'), ('longfit', 'white')], 'crop', 'silver', 14, 0.38),
     ):
         at = (side, step * 0.33 + 0.13, (step + 1) * 0.17)
         person(
