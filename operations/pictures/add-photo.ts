@@ -31,6 +31,8 @@ export interface Photo {
   words: string;
   /** The number of the tour picture that it replaces. */
   instead?: string | undefined;
+  /** Whether it comes first in the tour, instead of last. */
+  first?: boolean | undefined;
   /** The key of its note. */
   source: string;
 }
@@ -93,7 +95,7 @@ export async function storePhoto(
 /** Runs inside the transaction of the audit entry. */
 export async function addRow(
   db: Database,
-  { to, words, source, instead }: Photo,
+  { to, words, source, instead, first }: Photo,
   key: string,
 ): Promise<JournalChange[]> {
   await finishNote(db, source, key);
@@ -102,9 +104,9 @@ export async function addRow(
   const number = String(Number(/(\d+)\.webp$/.exec(key)?.[1]));
   const replaced = rows.find((row) => rowKey(tour, row) === instead);
   const others = rows.filter((row) => row !== replaced);
-  // New photos come first.
-  const first = Math.min(1, ...rows.map((row) => Number(row["display_order"] ?? 1) - 1));
-  const place = cellText(replaced?.["display_order"] ?? first);
+  const places = rows.map((row) => Number(row["display_order"] ?? 0));
+  const own = first ? Math.min(1, ...places) - 1 : Math.max(0, ...places) + 1;
+  const place = cellText(replaced?.["display_order"] ?? own);
   const typed = { image_number: number, alt_text: words, display_order: place };
   const old = others.some((row) => rowKey(tour, row) === number) ? number : undefined;
   return writeRows(db, await planRows(db, tour, withRow(tour, others, typed, old).rows));

@@ -4,7 +4,7 @@ import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { count } from "#domain/text.ts";
 import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
-import { field, operation } from "#operations/operation.ts";
+import { field, flag, operation } from "#operations/operation.ts";
 import { planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
@@ -45,6 +45,7 @@ export const addPicture = operation({
       placeholder: "NUMBER",
       help: "the tour picture that it replaces",
     }),
+    first: flag("First", "the first picture of the tour instead of the last"),
     ...photo,
   }),
   cli: {

@@ -16,7 +16,7 @@ export async function addSentPicture(
   { to, words, instead, back, gone }: Options,
 ): Promise<Answer | Response> {
   try {
-    const input = { to, words, instead, gone, ...(await photoIn(posted)) };
+    const input = { to, words, instead, first: true, gone, ...(await photoIn(posted)) };
     let isThere = false;
     const answer = await act(context, addPicture, {
       input,
