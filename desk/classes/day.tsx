@@ -46,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lines: linesOn(day.date, timetable, now),
     };
   });
+  const chosen = days.find((day) => day.date === date)!;
   const visibleAs = visibleFrom(date, today);
   const back = encodeURIComponent(sectionForDay(date));
   return data(
@@ -56,8 +57,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       today,
       last,
       week,
-      chosen: days.find((day) => day.date === date)!,
-      days,
+      name: chosen.name,
+      /** On phones, the chosen day comes first. */
+      days: [chosen, ...days.filter((day) => day !== chosen)],
       add: `/desk/do/classes.schedule?day=${date}&back=${back}`,
       close: `/desk/do/classes.closeDay?day=${date}&back=${back}`,
     },
@@ -66,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Calendar() {
-  const { refused, visibleAs, date, today, last, week, chosen, days, add, close } =
+  const { refused, visibleAs, date, name, today, last, week, days, add, close } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Calendar" back={{ to: "/desk", label: "Today" }} page="/schedule" visibleAs={visibleAs} wide>
@@ -97,27 +99,24 @@ export default function Calendar() {
           )}
         </p>
       </nav>
-      <section id={`day-${date}`} className={`flow ${styles.chosen}`} aria-labelledby="chosen">
-        <DayHead day={chosen} isToday={date === today} id="chosen" />
-        <Classes lines={chosen.lines} />
-        <p className="row">
-          <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${chosen.name}`}>
-            Add a class
-          </ButtonLink>
-          <ButtonLink to={close} variant="line" aria-label={`Close the day: ${chosen.name}`}>
-            Close the day
-          </ButtonLink>
-        </p>
-      </section>
+      <p className="row">
+        <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
+          Add a class
+        </ButtonLink>
+        <ButtonLink to={close} variant="line" aria-label={`Close the day: ${name}`}>
+          Close the day
+        </ButtonLink>
+      </p>
       <div className={`grid ${styles.days}`}>
         {days.map((day) => (
           <section
             key={day.date}
-            data-chosen={day.date === date || undefined}
+            id={`day-${day.date}`}
+            data-weekday={day.weekday}
             className="flow"
             aria-labelledby={`title-${day.date}`}
           >
-            <DayHead day={day} isToday={day.date === today} id={`title-${day.date}`} />
+            <DayHead day={day} isToday={day.date === today} isChosen={day.date === date} />
             <Classes lines={day.lines} />
           </section>
         ))}
@@ -155,12 +154,12 @@ function DayInStrip({ day, isToday, isChosen }: { day: DayOfWeek; isToday: boole
 }
 
 /** The day's name, which links to the day, and the staff hours. */
-function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean; id: string }) {
-  const { day, isToday, id } = props;
+function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean; isChosen: boolean }) {
+  const { day, isToday, isChosen } = props;
   return (
     <div>
-      <h2 id={id} className="text-head">
-        {id === "chosen" ? (
+      <h2 id={`title-${day.date}`} className="text-head">
+        {isChosen ? (
           day.name
         ) : (
           <a className="tap" href={day.to ?? undefined}>
