@@ -49,6 +49,22 @@ export async function makeLink(
   return secret;
 }
 
+/** When the last invitation of this person expires or expired; null if it was used. */
+export async function invitationEnd(
+  db: Database,
+  { id, invited_at, joined_at }: Person,
+): Promise<number | null> {
+  const link = await db.kysely
+    .selectFrom("staff_links")
+    .select("expires_at")
+    .where("person", "=", id)
+    .where("purpose", "=", "invite")
+    .executeTakeFirst();
+  // Expired links are deleted.
+  const end = joined_at === null ? invited_at + minutes.invite * MINUTE : null;
+  return link ? Number(link.expires_at) : end;
+}
+
 /** Does not use up the link: mail programs also open links. */
 export async function findLinkOwner(
   db: Database,

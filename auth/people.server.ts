@@ -55,6 +55,10 @@ export async function putPerson(db: Database, email: string, role?: Role): Promi
   return (await personByEmail(db, email))!;
 }
 
+export async function setRole(db: Database, id: string, role: Role): Promise<void> {
+  await db.kysely.updateTable("staff_people").set({ role }).where("id", "=", id).execute();
+}
+
 /** Deletes the person with their passkeys, sessions and links. Call it inside a transaction. */
 export async function removePerson(db: Database, id: string): Promise<void> {
   await forgetKeys(db.kysely, id);

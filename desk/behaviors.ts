@@ -1,8 +1,11 @@
 import passkey from "#desk/sign-in/passkey.behavior.ts";
 import drafts from "#desk/drafts/drafts.behavior.ts";
 import live from "#desk/messages/live.behavior.ts";
+import mailApp from "#desk/messages/mail-app.behavior.ts";
 import notify from "#desk/notifications/notify.behavior.ts";
 import backup from "#desk/backup/backup.behavior.ts";
+import choice from "#desk/frame/choice.behavior.ts";
+import copy from "#desk/frame/copy.behavior.ts";
 import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
@@ -18,10 +21,13 @@ import sizes from "#desk/pictures/sizes.behavior.ts";
 /** An element names its behaviors: `data-behavior="passkey"`, as on the visitors' pages (app/behaviors.ts). */
 export const behaviors: Record<string, (element: HTMLElement) => void> = {
   backup,
+  choice,
+  copy,
   crop,
   drafts,
   film,
   live,
+  "mail-app": mailApp,
   notify,
   order,
   passkey,

@@ -15,6 +15,16 @@ export async function updateLeadCare(
   await db.kysely.updateTable("leads").set(care).where("id", "=", id).execute();
 }
 
+/** Somebody has opened it. */
+export async function markRead({ kysely }: Database, id: string, now = Date.now()): Promise<void> {
+  await kysely
+    .updateTable("leads")
+    .set({ told_at: now })
+    .where("id", "=", id)
+    .where("told_at", "is", null)
+    .execute();
+}
+
 export async function markAnswered(
   db: Database,
   id: string,

@@ -89,6 +89,7 @@ const own: Readonly<Record<string, Typed>> = {
   "messages.assign": async (db) => ({ id: await message(db), email: await colleague(db) }),
   "messages.snooze": async (db) => ({ id: await message(db), until: "Tomorrow" }),
   "messages.note": async (db) => ({ id: await message(db), text: "Prefers mornings" }),
+  "messages.recordReply": async (db) => ({ id: await message(db), text: "Come by at six." }),
   "messages.stage": async (db) => ({ id: await message(db), stage: "joined" }),
   "messages.spam": async (db) => ({ ids: [await message(db)] }),
   "messages.release": async (db) => ({ ids: [await message(db, "spam")] }),

@@ -39,7 +39,7 @@ export interface LeadTable {
   state: LeadState;
   /** Why it was quarantined; stays after a release. */
   quarantine_reason: string | null;
-  /** When a person opened it while quarantined, or got the e-mail that lists it. */
+  /** When a person first opened it, or got the e-mail that lists it as quarantined. */
   told_at: number | null;
   /** Why it may be spam, although it is delivered. */
   doubt: string | null;

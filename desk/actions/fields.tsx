@@ -16,6 +16,9 @@ type Fields = {
   photos?: readonly PhotoChoice[];
 };
 
+/** Ends the name of the field for a value that a list does not offer; it replaces the choice (form.server.ts). */
+export const OTHER = "~other";
+
 /** The fields of an operation or a row, with their help and errors. */
 export function FormFields(props: Fields) {
   const { fields, typed, errors } = props;
@@ -39,49 +42,45 @@ export function FormFields(props: Fields) {
 
 function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fields) {
   return fields.map(({ help, first = "", ...field }) => (
-    <div key={field.name}>
-      <Control
-        {...field}
-        value={typed[field.name] ?? first}
-        error={errors.find(({ name }) => name === field.name)?.message}
-        suggestions={suggestions[field.suggest ?? "rooms"]}
-        photos={photos}
-      />
-      {help && <p className="text-quiet mt-2">{capital(typographic(help))}</p>}
-    </div>
+    <Control
+      key={field.name}
+      {...field}
+      help={help && capital(typographic(help))}
+      value={typed[field.name] ?? first}
+      error={errors.find(({ name }) => name === field.name)?.message}
+      suggestions={suggestions[field.suggest ?? "rooms"]}
+      photos={photos}
+    />
   ));
 }
 
-function Control(
-  props: Omit<FormField, "help" | "first"> & {
-    value: string;
-    error: string | undefined;
-    suggestions: Suggestions[keyof Suggestions];
-    photos: readonly PhotoChoice[];
-  },
-) {
-  const { name, label, required, kind = "text", choices, value, error, suggest, suggestions = [] } = props;
-  const shared = { name, label, error, required, defaultValue: value };
-  if (kind === "flag")
-    return (
-      <label className="tap" htmlFor={fieldId(name)}>
-        <input type="checkbox" id={fieldId(name)} name={name} value="yes" defaultChecked={value !== ""} />{" "}
-        {label}
-      </label>
-    );
-  if (kind === "photo") return <PhotoField {...{ name, label, value, error }} choices={props.photos} />;
+type ControlProps = Omit<FormField, "help" | "first"> & {
+  help: string | undefined;
+  value: string;
+  error: string | undefined;
+  suggestions: Suggestions[keyof Suggestions];
+  photos: readonly PhotoChoice[];
+};
+
+function Control(props: ControlProps) {
+  const {
+    name,
+    label,
+    required,
+    kind = "text",
+    choices,
+    help,
+    value,
+    error,
+    suggest,
+    suggestions = [],
+  } = props;
+  const shared = { name, label, error, help, required, defaultValue: value };
+  if (kind === "flag") return <Flag {...props} />;
+  if (kind === "photo") return <PhotoField {...{ name, label, help, value, error }} choices={props.photos} />;
   if (kind === "long") return <TextArea {...shared} dir="auto" rows={7} />;
   if (suggest && !choices && suggestions.length > 0)
-    return (
-      <>
-        <Field {...shared} list={`list-${name}`} />
-        <datalist id={`list-${name}`}>
-          {suggestions.map(([one]) => (
-            <option key={one}>{one}</option>
-          ))}
-        </datalist>
-      </>
-    );
+    return <SelectOrOther {...props} suggestions={suggestions} />;
   if (!choices) return <Field {...shared} {...inputAttributes[kind]} />;
   const offered = [...new Map([...choices, ...suggestions])];
   const known = offered.some(([one]) => one === value);
@@ -94,6 +93,51 @@ function Control(
         </option>
       ))}
     </Select>
+  );
+}
+
+function Flag({ name, label, help, value }: ControlProps) {
+  const id = fieldId(name);
+  return (
+    <div>
+      <label className="tap" htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="yes"
+          defaultChecked={value !== ""}
+          aria-describedby={help && `${id}-help`}
+        />{" "}
+        {label}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className="text-quiet mt-2">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** All existing values, and a field for another one. */
+function SelectOrOther(props: ControlProps & { suggestions: NonNullable<ControlProps["suggestions"]> }) {
+  const { name, label, required, help, value, error, suggestions } = props;
+  const offered = [...new Map([...suggestions, ...(value ? [[value, value] as const] : [])])];
+  return (
+    <div>
+      <Select {...{ name, label, error, help }} optional={!required} defaultValue={value}>
+        <option value="">{required ? "Choose" : "Leave blank"}</option>
+        {offered.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </Select>
+      <Disclosure label="Other…">
+        <Field name={`${name}${OTHER}`} label={`Other ${label.toLowerCase()}`} />
+      </Disclosure>
+    </div>
   );
 }
 

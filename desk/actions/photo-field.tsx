@@ -8,21 +8,27 @@ import styles from "./photo-field.module.css";
 export function PhotoField(props: {
   name: string;
   label: string;
+  help: string | undefined;
   value: string;
   error: string | undefined;
   choices: readonly PhotoChoice[];
 }) {
-  const { name, label, value, error, choices } = props;
+  const { name, label, help, value, error, choices } = props;
   const known = choices.find(({ key }) => key === value);
   const current = value === "" ? null : (known ?? { key: value, title: "Another photo", src: null });
   const offered = current && !known ? [current, ...choices] : choices;
   return (
-    <fieldset id={fieldId(name)} className="stack gap-2">
+    <fieldset id={fieldId(name)} aria-describedby={help && `${fieldId(name)}-help`} className="stack gap-2">
       <legend className="strong">
         {`${label} `}
         <span className="text-quiet">(optional)</span>
       </legend>
       {error && <p className="strong text-accent">{error}</p>}
+      {help && (
+        <p id={`${fieldId(name)}-help`} className="text-quiet">
+          {help}
+        </p>
+      )}
       {current && (
         <p className="row items-center">
           {current.src && <img src={current.src} alt="" width={96} height={72} loading="lazy" />}

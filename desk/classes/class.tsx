@@ -51,8 +51,9 @@ type Typed = Record<string, string>;
 type ClassAnswer = Answer & { act: string; typed: Typed };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { gymClass, date, state, change } = await sessionAt(request);
+  const { gymClass, date, state, change, endsAt } = await sessionAt(request);
   return {
+    isOver: endsAt <= new Date(),
     title: gymClass.title,
     when: [formatDate(date), formatTime(gymClass.start), gymClass.place, gymClass.coach]
       .filter(Boolean)
@@ -75,7 +76,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { id, date } = await sessionAt(request);
+  const { id, date, endsAt } = await sessionAt(request);
+  if (endsAt <= new Date())
+    return respond({ refused: "This class is over. Nothing was changed." }, { act: "", typed: {} });
   const posted = await readForm(request);
   const button = textIn(posted, "act") || textIn(posted, "see");
   const sent = Object.keys(labels).filter((name) => posted.has(name));
@@ -100,7 +103,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ClassOnADay() {
-  const { title, when, ofDay, everyWeek, off, isUsual, why, fields, suggestions, ...usual } =
+  const { title, when, ofDay, everyWeek, isOver, off, isUsual, why, fields, suggestions, ...usual } =
     useLoaderData<typeof loader>();
   const answer = useActionData() as ClassAnswer | undefined;
   const draft = useDraft();
@@ -116,7 +119,8 @@ export default function ClassOnADay() {
     <Page title={title} lead={when} back={{ to: ofDay, label: "Calendar" }}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
-      {!isUsual && (
+      {isOver && <Notice kind="info" title="This class is over" />}
+      {!isOver && !isUsual && (
         <Notice
           kind="info"
           title={off ? "This class is cancelled" : "This class is changed"}
@@ -131,27 +135,29 @@ export default function ClassOnADay() {
           {why && <p>{why}</p>}
         </Notice>
       )}
-      {!off && (
+      {!isOver && !off && (
         <Form className="stack barred">
           <h2 className="text-head">Cancel this class</h2>
           <FormFields fields={fields.cancel} typed={typed} errors={errors} />
           <Submit act="cancel" label="Cancel class" />
         </Form>
       )}
-      <Disclosure
-        label="Move or change this class"
-        open={draft.new_day !== undefined || answer?.act === "move"}
-      >
-        <Form className="stack">
-          <FormFields
-            fields={fields.move}
-            typed={{ ...usual.typed, ...typed }}
-            errors={errors}
-            suggestions={suggestions}
-          />
-          <Submit act="move" label="Save" />
-        </Form>
-      </Disclosure>
+      {!isOver && (
+        <Disclosure
+          label="Move or change this class"
+          open={draft.new_day !== undefined || answer?.act === "move"}
+        >
+          <Form className="stack">
+            <FormFields
+              fields={fields.move}
+              typed={{ ...usual.typed, ...typed }}
+              errors={errors}
+              suggestions={suggestions}
+            />
+            <Submit act="move" label="Save" />
+          </Form>
+        </Disclosure>
+      )}
       <div className="row">
         {everyWeek !== null && (
           <a className="link tap" href={`/desk/classes/row?key=${encodeURIComponent(everyWeek)}`}>

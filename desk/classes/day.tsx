@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formatDate, gymDay } from "#content/gym-clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
@@ -8,14 +8,14 @@ import { formatTime } from "#domain/schedule/clock.ts";
 import { hoursOn } from "#domain/schedule/opening-hours.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./day.module.css";
-import { readDay, sectionForDay, visibleFrom, weekAround } from "./days.server.ts";
-import { linesOn } from "./session-words.server.ts";
+import { type DayOfWeek, readDay, sectionForDay, visibleFrom, weekAround } from "./days.server.ts";
+import { linesOn, type SessionLine } from "./session-words.server.ts";
 
-/** A week of the coming year: every class by day, and the staff hours. */
+/** A day of the coming year with its classes and staff hours, and the other days of its week. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const today = gymDay(now);
@@ -34,10 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const days = shown.map((day) => {
     const hours = hoursOn(day.date, gym.hours, holidays);
     const holiday = holidays.findLast((one) => one.date === day.date);
-    const back = encodeURIComponent(sectionForDay(day.date));
     return {
-      date: day.date,
-      title: formatDate(day.date, today),
+      ...day,
       staffed: [
         hours ? `Staffed ${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : "Not staffed",
         holiday?.reason,
@@ -45,95 +43,143 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ]
         .filter(Boolean)
         .join(" · "),
-      lines: linesOn(day.date, timetable),
-      add: `/desk/do/classes.schedule?day=${day.date}&back=${back}`,
-      close: `/desk/do/classes.closeDay?day=${day.date}&back=${back}`,
+      lines: linesOn(day.date, timetable, now),
     };
   });
+  const chosen = days.find((day) => day.date === date)!;
   const visibleAs = visibleFrom(date, today);
-  return data({ refused, visibleAs, date, first: today, last, week, days }, { status: refused ? 400 : 200 });
+  const back = encodeURIComponent(sectionForDay(date));
+  return data(
+    {
+      refused,
+      visibleAs,
+      date,
+      today,
+      last,
+      week,
+      name: chosen.name,
+      /** On phones, the chosen day comes first. */
+      days: [chosen, ...days.filter((day) => day !== chosen)],
+      add: `/desk/do/classes.schedule?day=${date}&back=${back}`,
+      close: `/desk/do/classes.closeDay?day=${date}&back=${back}`,
+    },
+    { status: refused ? 400 : 200 },
+  );
 }
 
 export default function Calendar() {
-  const { refused, visibleAs, date, first, last, week, days } = useLoaderData<typeof loader>();
+  const { refused, visibleAs, date, name, today, last, week, days, add, close } =
+    useLoaderData<typeof loader>();
   return (
     <Page title="Calendar" back={{ to: "/desk", label: "Today" }} page="/schedule" visibleAs={visibleAs} wide>
       {refused && <Notice kind="error" title={refused} />}
-      <nav aria-label="Week" className="flow">
+      <nav aria-label="Week">
         <ul className={`on-white grid ${styles.week}`}>
-          {week.days.map(({ date: day, weekday, number, to }) => (
-            <li key={day}>
-              {to ? (
-                <a
-                  href={to}
-                  aria-current={day === date ? "date" : undefined}
-                  className={`center text-fine ${styles.day}`}
-                >
-                  {`${weekday} `}
-                  <b className="display figures text-head">{number}</b>
-                </a>
-              ) : (
-                <span className={`center text-quiet text-fine ${styles.day}`}>
-                  {`${weekday} `}
-                  <b className="display figures text-head">{number}</b>
-                </span>
-              )}
+          {week.days.map((day) => (
+            <li key={day.date}>
+              <DayInStrip day={day} isToday={day.date === today} isChosen={day.date === date} />
             </li>
           ))}
         </ul>
-        <div className="row apart">
-          <p className="row">
-            {week.before && (
-              <a className="link tap" href={week.before}>
-                Previous week
-              </a>
-            )}
-            {week.after && (
-              <a className="link tap" href={week.after}>
-                Next week
-              </a>
-            )}
-            <a className="link tap" href="/desk/classes">
-              Weekly classes
+        <p className="row">
+          {week.before && (
+            <a className="link tap" href={week.before}>
+              Previous week
             </a>
-          </p>
-          <form className="row items-end">
-            <Field label="Date" name="date" type="date" required min={first} max={last} defaultValue={date} />
-            <Button type="submit" variant="ink" name="go" value="yes">
-              Go
-            </Button>
-          </form>
-        </div>
+          )}
+          {week.after && (
+            <a className="link tap" href={week.after}>
+              Next week
+            </a>
+          )}
+          {date !== today && (
+            <a className="link tap" href="/desk/classes/day">
+              Today
+            </a>
+          )}
+        </p>
       </nav>
+      <p className="row">
+        <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
+          Add a class
+        </ButtonLink>
+        <ButtonLink to={close} variant="line" aria-label={`Close the day: ${name}`}>
+          Close the day
+        </ButtonLink>
+      </p>
       <div className={`grid ${styles.days}`}>
-        {days.map(({ date: day, title, staffed, lines, add, close }) => (
-          <section key={day} id={`day-${day}`} className="flow" aria-labelledby={`title-${day}`}>
-            <div>
-              <h2 id={`title-${day}`} className="text-head">
-                {title}
-              </h2>
-              <p className="text-quiet">{staffed}</p>
-            </div>
-            {lines.length === 0 ? (
-              <p>No classes on this day.</p>
-            ) : (
-              <Rows>
-                {lines.map(({ off, ...line }) => (
-                  <Row key={line.to + line.side} {...line} now={off} />
-                ))}
-              </Rows>
-            )}
-            <p className="row">
-              <a className="link tap" href={add} aria-label={`Add a class on ${title}`}>
-                Add a class
-              </a>
-              <a className="link tap" href={close} aria-label={`Close the day: ${title}`}>
-                Close the day
-              </a>
-            </p>
+        {days.map((day) => (
+          <section
+            key={day.date}
+            id={`day-${day.date}`}
+            data-weekday={day.weekday}
+            className="flow"
+            aria-labelledby={`title-${day.date}`}
+          >
+            <DayHead day={day} isToday={day.date === today} isChosen={day.date === date} />
+            <Classes lines={day.lines} />
           </section>
         ))}
       </div>
+      <form className="row items-end">
+        <Field label="Date" name="date" type="date" required min={today} max={last} defaultValue={date} />
+        <Button type="submit" variant="ink" name="go" value="yes">
+          Go
+        </Button>
+        <a className="link tap" href="/desk/classes">
+          Weekly classes
+        </a>
+      </form>
     </Page>
+  );
+}
+
+function DayInStrip({ day, isToday, isChosen }: { day: DayOfWeek; isToday: boolean; isChosen: boolean }) {
+  const { name, weekday, number, to } = day;
+  const parts = (
+    <>
+      <span className="sr-only">{isToday ? `${name}, today` : name}</span>
+      <span aria-hidden="true">{isToday ? "Today" : weekday}</span>
+      <b aria-hidden="true" className="display figures text-head">
+        {number}
+      </b>
+    </>
+  );
+  if (!to) return <span className={`center text-quiet text-fine ${styles.day}`}>{parts}</span>;
+  return (
+    <a href={to} aria-current={isChosen ? "date" : undefined} className={`center text-fine ${styles.day}`}>
+      {parts}
+    </a>
+  );
+}
+
+/** The day's name, which links to the day, and the staff hours. */
+function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean; isChosen: boolean }) {
+  const { day, isToday, isChosen } = props;
+  return (
+    <div>
+      <h2 id={`title-${day.date}`} className="text-head">
+        {isChosen ? (
+          day.name
+        ) : (
+          <a className="tap" href={day.to ?? undefined}>
+            {day.name}
+          </a>
+        )}
+        {isToday && <span className="text-accent"> · Today</span>}
+      </h2>
+      <p className="text-quiet">{day.staffed}</p>
+    </div>
+  );
+}
+
+function Classes({ lines }: { lines: readonly SessionLine[] }) {
+  if (lines.length === 0) return <p>No classes on this day.</p>;
+  return (
+    <Rows>
+      {lines.map(({ off, ...line }) => (
+        <Row key={line.label} {...line} now={off} />
+      ))}
+    </Rows>
   );
 }

@@ -21,6 +21,11 @@ export function readDay(text: string, today: string): { date: string; last: stri
   return { date: text, last, refused: null };
 }
 
+/** 'November 26' */
+function formatMonthDay(day: string): string {
+  return new Date(day).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+}
+
 /** What visitors see of a change on a day that the schedule does not show yet. */
 export function visibleFrom(date: string, today: string): string | undefined {
   const from = addDays(date, 1 - DAYS_AHEAD);
@@ -29,7 +34,8 @@ export function visibleFrom(date: string, today: string): string | undefined {
     : undefined;
 }
 
-export type DayOfWeek = { date: string; weekday: string; number: string; to: string | null };
+/** `name` is 'Thursday, November 26'. */
+export type DayOfWeek = { date: string; name: string; weekday: string; number: string; to: string | null };
 
 /** Monday to Sunday around a day. Days that can't be changed have no link. */
 export function weekAround(date: string, today: string) {
@@ -40,6 +46,7 @@ export function weekAround(date: string, today: string) {
     const day = addDays(monday, at);
     return {
       date: day,
+      name: `${weekdayName(day)}, ${formatMonthDay(day)}`,
       weekday: weekdayName(day).slice(0, 3),
       number: String(Number(day.slice(8))),
       to: isReached(day) ? sectionForDay(day) : null,

@@ -1,10 +1,11 @@
 import { type Timetable } from "#domain/schedule/classes.ts";
-import { sessionsOn, type Session } from "#domain/schedule/sessions.ts";
+import { sessionsOn, takesPlace, timetableNow, type Session } from "#domain/schedule/sessions.ts";
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
 
 export type SessionLine = {
-  to: string;
+  /** Its page, unless it is over. */
+  to: string | undefined;
   title: string;
   label: string;
   facts: string;
@@ -22,30 +23,40 @@ const states: Record<Session["state"], string> = {
   extra: "extra",
 };
 
-/** Today's and tomorrow's classes, as rows. */
-export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lines: SessionLine[] }[] {
+/** The class that comes next within a week, and the other classes of today and tomorrow. */
+export function comingClasses(now: Date, timetable: Timetable) {
+  const { next } = timetableNow(now, timetable);
   const today = gymDay(now);
-  return [
-    { day: "Today", date: today },
-    { day: "Tomorrow", date: addDays(today, 1) },
-  ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable, now) }));
+  const isOther = ({ id, date }: Session) => id !== next?.id || date !== next.date;
+  const rest = (date: string) =>
+    sessionsOn(date, timetable)
+      .filter(({ endsAt }) => endsAt > now)
+      .filter(isOther)
+      .map((session) => sessionLine(session, session.startsAt <= now && takesPlace(session)));
+  return {
+    next: next && { ...sessionLine(next), day: next.date === today ? "" : formatDate(next.date, today) },
+    today: rest(today),
+    tomorrow: rest(addDays(today, 1)),
+  };
 }
 
-/** With `from`, classes that end before it are left out. */
-export function linesOn(date: string, timetable: Timetable, from = new Date(0)): SessionLine[] {
-  return sessionsOn(date, timetable)
-    .filter(({ endsAt }) => endsAt > from)
-    .map(sessionLine);
+/** The classes of a day. Those that have ended by `now` are over: they can't be changed. */
+export function linesOn(date: string, timetable: Timetable, now: Date): SessionLine[] {
+  return sessionsOn(date, timetable).map((session) => {
+    const line = sessionLine(session);
+    return session.endsAt > now ? line : { ...line, to: undefined, chips: [...line.chips, "over"] };
+  });
 }
 
-function sessionLine({ id, gymClass, date, state, change }: Session): SessionLine {
-  const facts = [gymClass.place, gymClass.coach, change?.why];
+function sessionLine(session: Session, isRunning = false) {
+  const { id, gymClass, date, state, change } = session;
+  const facts = [gymClass.coach, gymClass.place, change?.why];
   return {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     label: `${gymClass.title}, ${formatTime(gymClass.start)}, ${formatDate(date)}`,
     facts: facts.filter(Boolean).join(" · "),
-    chips: [states[state]].filter(Boolean),
+    chips: [states[state], isRunning ? "now" : ""].filter(Boolean),
     side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",
   };

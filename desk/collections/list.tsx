@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return faces && { face: { name: key, src: faces.get(key) } };
   };
   const rows = hasFaces ? await asVisitorsSeeThem(stored) : stored;
+  const links = await Promise.all(rows.map((row) => collection.screen.link?.(siteDatabase(), row)));
   const query = new URL(args.request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === query.get("saved"));
   return {
@@ -37,8 +38,9 @@ export async function loader(args: LoaderFunctionArgs) {
     visibleAs: saved && collection.visibleAs?.(saved),
     groups: Object.entries(
       Object.groupBy(
-        rows.map((row) => ({
+        rows.map((row, at) => ({
           key: rowKey(collection, row),
+          link: links[at],
           ...line(row),
           ...faceFor(row),
         })),
@@ -76,23 +78,29 @@ export default function List() {
             New {one}
           </ButtonLink>
         )}
-        {also && (
-          <ButtonLink to={also.to} variant="line">
-            {also.label}
+        {also?.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} variant="line">
+            {label}
           </ButtonLink>
-        )}
+        ))}
       </div>
-      {groups.length === 0 && <p className="text-lead">Nothing here yet.</p>}
+      {groups.length === 0 && <p className="text-lead">There is no {one} yet.</p>}
       <Groups groups={groups} linked={groups.length > MANY}>
         {(rows) => (
           <Rows>
-            {rows.map(({ key, group, ...row }) => (
+            {rows.map(({ key, group, link, ...row }) => (
               <Row
                 key={key}
                 to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
                 {...row}
                 label={group && row.side ? `${row.title}, ${row.side}, ${group}` : undefined}
-              />
+              >
+                {link && (
+                  <a className="link tap" href={link.to}>
+                    {link.label}
+                  </a>
+                )}
+              </Row>
             ))}
           </Rows>
         )}

@@ -1,4 +1,4 @@
-import { fillForm, formKey, savesDraft, typedText, valuesIn } from "./form-values.ts";
+import { fillForm, formKey, initialText, savesDraft, typedText, valuesIn } from "./form-values.ts";
 import { openStore } from "./local-store.ts";
 import { offlineQueue } from "./offline-queue.ts";
 
@@ -30,6 +30,8 @@ export default function drafts(element: HTMLElement) {
     event.preventDefault();
     queue.hold(form, event.submitter);
   });
+  // Saved without leaving the page.
+  addEventListener("saved", ({ target }) => store.dropDraft(formKey(target as HTMLFormElement)));
   notice?.querySelector("button")?.addEventListener("click", () => {
     discard();
     for (const form of initial.keys()) form.reset();
@@ -42,8 +44,11 @@ export default function drafts(element: HTMLElement) {
 
   function restore(form: HTMLFormElement) {
     const values = store.draft(formKey(form));
-    initial.set(form, isAnswer ? null : typedText(form));
-    if (!values || isAnswer) return;
+    initial.set(form, isAnswer ? null : initialText(form));
+    if (isAnswer) return;
+    // Typed before this script arrived.
+    if (typedText(form) !== initial.get(form)) return keep(form);
+    if (!values) return;
     if (typedText(form, values) === typedText(form)) return store.dropDraft(formKey(form));
     fillForm(form, values);
     const folded = form.closest("details");

@@ -14,9 +14,11 @@ export function pageAddress(): string {
   return location.pathname + (query.size > 0 ? `?${query}` : "");
 }
 
-/** Whether a person can type something into it. */
+/** Whether a person can type something into it. A choice is sent at once (choice.behavior.ts). */
 export function savesDraft(form: HTMLFormElement): boolean {
-  return form.method === "post" && controlsIn(form).some(isEditable);
+  return (
+    form.method === "post" && !form.matches("[data-behavior=choice]") && controlsIn(form).some(isEditable)
+  );
 }
 
 /** Identifies a form on a page, independent of the text typed into it. */
@@ -42,6 +44,13 @@ export function typedText(form: HTMLFormElement, values: Values = valuesIn(form)
       .map(({ name }) => name),
   );
   return JSON.stringify(values.filter(([name]) => names.has(name)));
+}
+
+/** What the server has put into the form, whatever was typed since. */
+export function initialText(form: HTMLFormElement): string {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return typedText(copy);
 }
 
 export function fillForm(form: HTMLFormElement, values: Values) {

@@ -6,13 +6,13 @@ import styles from "./rows.module.css";
 
 /** A list of large rows. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className="on-white ruled">{children}</ul>;
+  return <ul className={`on-white ruled ${styles.rows}`}>{children}</ul>;
 }
 
 /** `to` makes the whole row a link; `side` is a price, a time or a duration in large type; `now` marks it as urgent. */
 export function Row(props: {
   title: ReactNode;
-  to?: string;
+  to?: string | undefined;
   facts?: ReactNode;
   side?: ReactNode;
   now?: boolean;
@@ -38,12 +38,8 @@ export function Row(props: {
         )}
         {facts && <p className="text-quiet">{facts}</p>}
         {chips.length > 0 && (
-          <p className="text-fine row gap-2 mt-2">
-            {chips.map((chip) => (
-              <span key={chip} className={styles.chip}>
-                {capital(chip)}
-              </span>
-            ))}
+          <p className="row gap-2 mt-2">
+            <Chips chips={chips} />
           </p>
         )}
       </div>
@@ -59,4 +55,13 @@ export function Row(props: {
       {to && !children && <Icon name="right" />}
     </li>
   );
+}
+
+/** States: 'snoozed', 'cancelled'. */
+export function Chips({ chips }: { chips: readonly string[] }) {
+  return chips.map((chip) => (
+    <span key={chip} className={`text-fine ${styles.chip}`}>
+      {capital(chip)}
+    </span>
+  ));
 }

@@ -105,9 +105,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Log() {
   const { filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Page title="Activity log" lead="Every change, newest first." back={{ to: "/desk/site", label: "Site" }}>
-      <Disclosure label="Filter" open={Object.values(filter).some(Boolean)}>
+      <Disclosure label="Filter" open={isFiltered}>
         <form role="search" className="stack">
           <Select label="Person" name="person" defaultValue={filter.person}>
             <option value="">Everybody</option>
@@ -133,7 +134,9 @@ export default function Log() {
         </form>
       </Disclosure>
       {entries.length === 0 ? (
-        <p className="text-lead">No changes yet.</p>
+        <p className="text-lead">
+          {isFiltered ? "No change matches the filter." : "Nothing has been changed yet."}
+        </p>
       ) : (
         [...Map.groupBy(entries, ({ day }) => day)].map(([day, changes]) => (
           <section key={day} className="flow">

@@ -9,7 +9,7 @@ import {
   snoozeMessage,
 } from "#operations/messages/answering.operations.ts";
 import { markSpam, releaseMessage, retryMessages } from "#operations/messages/delivery.operations.ts";
-import { replyToMessage } from "#operations/messages/reply.operations.ts";
+import { recordReply, replyToMessage } from "#operations/messages/reply.operations.ts";
 import { noteMessage, stageMessage } from "#operations/messages/thread.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { once } from "#desk/frame/once.server.ts";
@@ -26,6 +26,12 @@ export async function changeMessage(lead: Lead, posted: FormData, context: Conte
     open: () => act(context, reopenMessage, { input: { ids }, ...shared }),
     reply: () =>
       act(context, replyToMessage, { input: { id: lead.id, text: textIn(posted, "words") }, ...shared }),
+    recordReply: () =>
+      act(context, recordReply, {
+        input: { id: lead.id, text: textIn(posted, "words") },
+        ...shared,
+        next: (done) => `${next()}?reply=${done?.result.note ?? ""}`,
+      }),
     assign: () =>
       act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...shared }),
     note: () =>

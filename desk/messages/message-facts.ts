@@ -1,6 +1,7 @@
 import { listAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
+import type { Mail } from "./mail.ts";
 import { quoteMessage, replySubject } from "#operations/messages/reply.operations.ts";
 
 /** Where the message came from, and its state. */
@@ -46,9 +47,7 @@ export function whereIs(lead: Lead): string | null {
   return null;
 }
 
-/** Opens the mail program with the message quoted. Some mail programs cut longer addresses. */
-export function mailtoFor(lead: Lead): string {
-  const body = `\r\n\r\n${quoteMessage(lead).replaceAll("\n", "\r\n")}`;
-  const words = new URLSearchParams({ subject: replySubject(lead), body: body.slice(0, 1500) });
-  return `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?${words.toString().replaceAll("+", "%20")}`;
+/** An answer to this message, without its text. */
+export function mailFor(lead: Lead): Mail {
+  return { to: lead.email, subject: replySubject(lead), quote: quoteMessage(lead) };
 }

@@ -25,7 +25,7 @@ export function ActionButton(props: {
 export function AssignForm(props: { assigned: string; people: { email: string; name: string }[] }) {
   const { assigned, people } = props;
   return (
-    <Form className="row items-end">
+    <Form className="row items-end" data-behavior="choice" autoComplete="off">
       <Select label="Assigned to" name="person" className="fill" defaultValue={assigned}>
         <option value="">Nobody</option>
         {people.map(({ email, name }) => (
@@ -43,7 +43,7 @@ export function AssignForm(props: { assigned: string; people: { email: string; n
 
 export function StageForm({ stage }: { stage: string }) {
   return (
-    <Form className="row items-end">
+    <Form className="row items-end" data-behavior="choice" autoComplete="off">
       <Select label="Stage" name="stage" className="fill" defaultValue={stage}>
         {leadStages.map((name) => (
           <option key={name} value={name}>

@@ -1,28 +1,34 @@
-import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Chips, Rows } from "#desk/frame/rows.tsx";
 import type { MessageLine } from "./message-words.ts";
+import styles from "./message-rows.module.css";
 
 export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; none: string }) {
   if (lines.length === 0) return <p className="text-lead">{none}</p>;
   return (
     <Rows>
-      {lines.map(({ id, name, about, chips, waits, late }) => (
-        <Row
-          key={id}
-          to={`/desk/messages/${id}`}
-          title={name}
-          face={{ name }}
-          facts={about}
-          chips={chips}
-          side={
-            waits && (
-              <>
+      {lines.map(({ id, name, about, chips, waits, late, isUnread }) => (
+        <li key={id} className={`relative ${styles.line}`}>
+          <div className="flex items-baseline gap-3">
+            {isUnread && (
+              <span className={styles.unread}>
+                <span className="sr-only">Unread</span>
+              </span>
+            )}
+            <a href={`/desk/messages/${id}`} className={`strong stretch ${styles.name}`}>
+              {name}
+            </a>
+            {waits && (
+              <p className={`display figures text-sub flex-none ${late ? "text-accent" : ""}`}>
                 <span className="sr-only">Waiting: </span>
                 {waits}
-              </>
-            )
-          }
-          now={late}
-        />
+              </p>
+            )}
+          </div>
+          <div className={`flex items-baseline ${styles.about}`}>
+            <Chips chips={chips} />
+            <p className={`text-quiet ${styles.excerpt}`}>{about}</p>
+          </div>
+        </li>
       ))}
     </Rows>
   );

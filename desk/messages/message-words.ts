@@ -12,16 +12,18 @@ export type MessageLine = {
   /** How long it has waited for an answer; null once answered. */
   waits: string | null;
   late: boolean;
+  /** Nobody has opened it. */
+  isUnread: boolean;
 };
 
 /** A message as a row of a list. */
 export function messageLine(lead: Lead, names: ReadonlyMap<string, string>, now = Date.now()): MessageLine {
   const isOpen = lead.answered_at === null && lead.state !== "quarantined";
   const chips = [
+    lead.state !== "quarantined" && (lead.stage ?? "new"),
     lead.doubt && "may be spam",
     formatFailure(lead),
     lead.assigned_to && `assigned to ${names.get(lead.assigned_to) ?? lead.assigned_to}`,
-    lead.stage !== null && lead.stage !== "new" && lead.stage,
     lead.answered_at !== null && "answered",
     lead.state === "quarantined" && "spam",
     lead.snoozed_until !== null && lead.snoozed_until > now && "snoozed",
@@ -29,9 +31,10 @@ export function messageLine(lead: Lead, names: ReadonlyMap<string, string>, now 
   return {
     id: lead.id,
     name: lead.name,
-    about: excerpt(`${lead.subject ?? lead.interest}: ${lead.message}`, 64),
+    about: excerpt(`${lead.subject ?? lead.interest}: ${lead.message}`, 120),
     chips: chips.filter((chip): chip is string => Boolean(chip)),
     waits: isOpen ? formatWait(now - lead.created_at) : null,
+    isUnread: isOpen && lead.told_at === null,
     late: isOpen && now - lead.created_at > LATE_MS,
   };
 }

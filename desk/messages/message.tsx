@@ -9,7 +9,7 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-queries.server.ts";
-import { markNotified } from "#leads/quarantine.server.ts";
+import { markRead } from "#leads/lead-care.server.ts";
 import { snoozeChoices } from "#operations/messages/answering.operations.ts";
 import type { Answer } from "#desk/actions/act.server.ts";
 import { listPeople } from "#auth/people.server.ts";
@@ -23,18 +23,23 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { changeMessage } from "./change-message.server.ts";
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
 import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
-import { factsFor, mailtoFor, whereIs } from "./message-facts.ts";
+import { mailtoUrl } from "./mail.ts";
+import { factsFor, mailFor, whereIs } from "./message-facts.ts";
 import { ActionButton, AssignForm, SnoozeButtons, StageForm } from "./message-forms.tsx";
 import styles from "./message.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
-  if (lead.state === "quarantined") await markNotified(leadsDatabase(), [lead.id]);
+  await markRead(leadsDatabase(), lead.id);
   const people = await listPeople(leadsDatabase());
   const names = new Map(people.map(({ email, name }) => [email, name]));
   const templates = await templatesFor(lead);
-  const wanted = new URL(request.url).searchParams.get("template");
+  const query = new URL(request.url).searchParams;
+  const wanted = query.get("template");
+  const thread = await readThread(lead, names);
+  const recorded = thread.find(({ id }) => id === query.get("reply"));
+  const mail = mailFor(lead);
   return {
     id: lead.id,
     name: lead.name,
@@ -42,7 +47,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     phone: lead.phone,
     facts: factsFor(lead, names),
     where: whereIs(lead),
-    mailto: mailtoFor(lead),
+    mail,
+    mailto: mailtoUrl(mail),
+    /** The mail of the reply that was just recorded. */
+    recorded: recorded && mailtoUrl(mail, recorded.words),
     isAnswered: lead.answered_at !== null,
     isQuarantined: lead.state === "quarantined",
     isSnoozed: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
@@ -51,12 +59,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     people: people.map(({ email, name }) => ({ email, name })),
     snoozeChoices: snoozeChoices().map(({ label }) => label),
     stage: lead.stage ?? "new",
-    thread: await readThread(lead, names),
+    thread,
     earlier: await earlierFrom(lead),
     templates,
     /** The reply, filled in from a template: ?template=first-visit */
     filled: templates.find(({ id }) => id === wanted)?.words,
-    mails: Boolean(env.SMTP_URL),
+    sends: Boolean(env.SMTP_URL && env.LEAD_NOTIFY_TO),
     isOwner: context.get(signedIn).person.role === "owner",
   };
 }
@@ -84,22 +92,27 @@ export default function Message() {
         />
       )}
       <Thread message={lead.message} entries={lead.thread} />
-      {lead.mails && (
-        <ReplyForm
-          text={draft.words ?? lead.filled}
-          isOpen={!lead.isAnswered || draft.words !== undefined || lead.filled !== undefined}
-          templates={lead.templates}
-        />
-      )}
-      <div className="row">
-        <ButtonLink
-          to={lead.mailto}
-          variant={lead.mails || lead.isAnswered ? "line" : "solid"}
-          icon="mail"
-          className="fill"
+      {lead.recorded && (
+        <Notice
+          kind="info"
+          title="Send it in your mail app"
+          action={
+            <ButtonLink to={lead.recorded} variant="ink">
+              Open in mail app
+            </ButtonLink>
+          }
         >
-          {lead.mails ? "Reply in your mail app" : "Reply by e-mail"}
-        </ButtonLink>
+          <p>Your reply is recorded here. If your mail app did not open, open it now.</p>
+        </Notice>
+      )}
+      <ReplyForm
+        text={draft.words ?? lead.filled}
+        isOpen={!lead.isAnswered || draft.words !== undefined || lead.filled !== undefined}
+        templates={lead.templates}
+        mail={lead.mail}
+        sends={lead.sends}
+      />
+      <div className="row">
         {lead.phone && (
           <ButtonLink
             to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`}
@@ -142,7 +155,15 @@ export default function Message() {
         {lead.facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-quiet">{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {label === "E-mail" ? (
+                <a className="link" href={lead.mailto}>
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

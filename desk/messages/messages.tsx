@@ -13,12 +13,20 @@ import { messageLine } from "./message-words.ts";
 const SHOWN = 50;
 
 const views = {
-  open: { label: "Open", filter: { unanswered: true, asleep: false } },
-  mine: { label: "Mine", filter: { unanswered: true, asleep: false } },
-  later: { label: "Snoozed", filter: { unanswered: true, asleep: true } },
-  all: { label: "All", filter: {} },
-  held: { label: "Spam", filter: { state: "quarantined" } },
-} satisfies Record<string, { label: string; filter: LeadFilter }>;
+  open: {
+    label: "Open",
+    filter: { unanswered: true, asleep: false },
+    none: "No message is waiting for an answer.",
+  },
+  mine: {
+    label: "Mine",
+    filter: { unanswered: true, asleep: false },
+    none: "No open message is assigned to you.",
+  },
+  later: { label: "Snoozed", filter: { unanswered: true, asleep: true }, none: "No message is snoozed." },
+  all: { label: "All", filter: {}, none: "No messages yet." },
+  held: { label: "Spam", filter: { state: "quarantined" }, none: "No message is marked as spam." },
+} satisfies Record<string, { label: string; filter: LeadFilter; none: string }>;
 
 type View = keyof typeof views;
 const viewNames = Object.keys(views) as View[];
@@ -74,7 +82,7 @@ export default function Messages() {
         ))}
       </Filters>
       <div data-behavior="live" data-live="/desk/messages/live">
-        <MessageRows lines={lines} none={text ? `No messages match “${text}”.` : "No messages"} />
+        <MessageRows lines={lines} none={text ? `No messages match “${text}”.` : views[view].none} />
       </div>
       {more && (
         <p>

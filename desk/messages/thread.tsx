@@ -1,8 +1,9 @@
 import { Button } from "#ui/button.tsx";
-import { TextArea } from "#ui/forms/field.tsx";
+import { fieldId, TextArea } from "#ui/forms/field.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import styles from "./message.module.css";
 import { Form } from "#desk/frame/form.tsx";
+import type { Mail } from "./mail.ts";
 import type { ThreadEntry } from "./thread.server.ts";
 
 /** The message, its replies and its notes. */
@@ -30,35 +31,56 @@ export function Thread({ message, entries }: { message: string; entries: readonl
   );
 }
 
-/** Sends a reply from the gym's address; a template fills it in. */
+/** A reply, which a template fills in. The gym's server sends it, or the mail app opens with it. */
 export function ReplyForm(props: {
   text: string | undefined;
   isOpen: boolean;
   templates: readonly { id: string; name: string }[];
+  mail: Mail;
+  /** Whether the gym's server sends mail. */
+  sends: boolean;
 }) {
-  const { text, isOpen, templates } = props;
+  const { text, isOpen, templates, mail, sends } = props;
   return (
     <Disclosure label="Reply by e-mail" id="reply" open={isOpen}>
       <div className="stack">
-        {templates.length > 0 && (
-          <p className="row">
-            <span>Use a template:</span>
-            {templates.map(({ id, name }) => (
-              <a key={id} className="link tap" href={`?template=${encodeURIComponent(id)}#reply`}>
-                {name}
-              </a>
-            ))}
-          </p>
-        )}
-        <Form className="stack">
+        <p className="row">
+          {templates.length > 0 && <span>Use a template:</span>}
+          {templates.map(({ id, name }) => (
+            <a key={id} className="link tap" href={`?template=${encodeURIComponent(id)}#reply`}>
+              {name}
+            </a>
+          ))}
+          <a className="link tap" href="/desk/templates">
+            {templates.length > 0 ? "Edit templates" : "Add a template"}
+          </a>
+        </p>
+        <Form className="stack" data-behavior="mail-app" data-mail={JSON.stringify(mail)}>
           <TextArea label="Your reply" name="words" required rows={5} defaultValue={text} />
-          <Button type="submit" name="act" value="reply">
-            Send
-          </Button>
+          <div className="row">
+            {sends && (
+              <Button type="submit" name="act" value="reply">
+                Send
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant={sends ? "line" : "solid"}
+              name="act"
+              value="recordReply"
+              aria-describedby="mail-app"
+            >
+              Open in mail app
+            </Button>
+            <Button variant="line" data-behavior="copy" data-copy={fieldId("words")} hidden>
+              Copy text
+            </Button>
+          </div>
+          <p id="mail-app" className="text-quiet">
+            “Open in mail app” keeps the text here as your reply and marks the message as answered. You send
+            it in the app.
+          </p>
         </Form>
-        <a className="link tap" href="/desk/templates">
-          Edit templates
-        </a>
       </div>
     </Disclosure>
   );

@@ -20,6 +20,7 @@ import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
+import styles from "./notifications.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
@@ -69,7 +70,7 @@ export default function Notifications() {
     <Page
       title="Notifications"
       back={{ to: "/desk/you", label: "You" }}
-      lead="Your phone shows when a message comes in, or when one is assigned to you. What it says stays at the desk."
+      lead="You are told when a message comes in, or when one is assigned to you. What it says stays at the desk."
     >
       {problem && <Notice kind="error" title={problem} />}
       {!here && (
@@ -79,7 +80,9 @@ export default function Notifications() {
           <input type="hidden" name="endpoint" />
           <div data-offer hidden>
             <Button type="submit" icon="phone">
-              Notify me on this phone
+              <span>
+                Notify me on <ThisDevice />
+              </span>
             </Button>
           </div>
         </Form>
@@ -90,6 +93,16 @@ export default function Notifications() {
         <Device key={device.id} {...device} />
       ))}
     </Page>
+  );
+}
+
+/** A phone, or a computer where the screen is wide. */
+function ThisDevice() {
+  return (
+    <>
+      <span className={styles.phone}>this phone</span>
+      <span className={styles.computer}>this computer</span>
+    </>
   );
 }
 

@@ -62,8 +62,8 @@ export const galleries = {
     },
   },
   people: {
-    tab: "Team",
-    title: "Team photos",
+    tab: "People",
+    title: "Photos of people",
     lead: "Choose a person.",
     page: "/trainers",
     list: async () =>

@@ -9,8 +9,10 @@ import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
@@ -18,6 +20,8 @@ import { Field, TextArea } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { galleries, galleryAddress } from "./galleries.server.ts";
+import { addSentPicture } from "./upload/add-picture.server.ts";
+import { PhotoForm } from "./upload/photo-form.tsx";
 
 /** The photo that the address names, and its position. */
 async function photoIn(request: Request) {
@@ -32,7 +36,8 @@ async function photoIn(request: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { photo, names, at } = await photoIn(request);
   const src = photoUrl(photo.editable.key, { width: 780, format: "webp" });
-  return { title: photo.title, src, position: at + 1, count: names.length, back: galleryAddress(at) };
+  const place = { position: at + 1, count: names.length, back: galleryAddress(at) };
+  return { title: photo.title, src, ...place, once: newOnce() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,6 +45,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request);
   const labels = { words: "Description" };
   const button = textIn(posted, "act");
+  if (posted.has("photo")) {
+    const sent = { to: "tour" as const, words: photo.title, instead: photo.name, back: galleryAddress(at) };
+    return once(context, posted, async (gone) =>
+      respond(await addSentPicture(context, posted, { ...sent, gone }), {}),
+    );
+  }
   if (button === "words") {
     const input = { number: photo.name, words: textIn(posted, "words").trim() };
     const next = () => galleryAddress(at);
@@ -60,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function GalleryPhoto() {
-  const { title, src, position, count, back } = useLoaderData<typeof loader>();
+  const { title, src, position, count, back, once: single } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   const draft = useDraft();
   const errors = answer?.errors ?? [];
@@ -89,16 +100,14 @@ export default function GalleryPhoto() {
         </Button>
       </Form>
       <Form className="stack">
-        <div>
-          <Field
-            label={`Position, 1 to ${count}`}
-            {...shared("position")}
-            inputMode="numeric"
-            required
-            defaultValue={draft.position ?? position}
-          />
-          <p className="text-quiet mt-2">Photo 1 is the cover.</p>
-        </div>
+        <Field
+          label={`Position, 1 to ${count}`}
+          {...shared("position")}
+          inputMode="numeric"
+          required
+          defaultValue={draft.position ?? position}
+          help="Photo 1 is the cover."
+        />
         <div className="row">
           <Button type="submit" variant="line" name="act" value="position">
             Move photo
@@ -110,6 +119,12 @@ export default function GalleryPhoto() {
           )}
         </div>
       </Form>
+      <Disclosure label="Replace photo">
+        <div className="stack">
+          <p>The new photo takes this position and this description.</p>
+          <PhotoForm label="Replace photo" once={single} />
+        </div>
+      </Disclosure>
       <Form className="barred">
         <Button type="submit" variant="line" name="act" value="remove">
           Delete photo

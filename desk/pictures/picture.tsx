@@ -112,7 +112,7 @@ export default function Picture() {
       back={
         isPlace
           ? { to: "/desk/pictures/places", label: "Site photos" }
-          : { to: "/desk/pictures/people", label: "Team photos" }
+          : { to: "/desk/pictures/people", label: "Photos of people" }
       }
     >
       {refused && <Notice kind="error" title={refused} />}

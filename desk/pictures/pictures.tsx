@@ -61,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ),
     items: editable.slice(0, SHOWN),
     others: editable.slice(SHOWN),
-    showsAll: query.get("show") === "all" || added !== "",
+    showsAll: query.get("show") === "all",
     once: newOnce(),
   };
 }
@@ -76,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = addressFor(name);
   const shared = { posted, next: () => back };
   if (posted.has("photo")) {
-    const shown = name === "tour" ? galleryAddress((await gallery.list()).length) : back;
+    const shown = name === "tour" ? galleryAddress(0) : back;
     return once(context, posted, async (gone) =>
       respond(await addSentPictures(context, posted, { to, words, back: shown, list: back, gone }), {}),
     );
@@ -111,12 +111,11 @@ export default function Pictures() {
         </Notice>
       )}
       {added > 0 && !answer && (
-        <Notice kind="done" title={`${count(added, "photo")} added`}>
-          <p>
-            <a className="link" href={`#photo-${items.length + others.length - added}`}>
-              {added === 1 ? "View photo" : "View photos"}
-            </a>
-          </p>
+        <Notice
+          kind="done"
+          focused
+          title={`${count(added, "photo")} added${address === "/desk/pictures" ? ", first in the gallery" : ""}`}
+        >
           <p>
             To take one back, delete it or undo it in the{" "}
             <a className="link" href="/desk/log">

@@ -6,7 +6,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
+import { readGym } from "#db/readers/gym.server.ts";
 import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { deskVisit } from "#auth/desk-visit.server.ts";
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     typed: new URL(request.url).searchParams.get("typed"),
     options: await signInOptions(leadsDatabase(), readOrigin(context)),
     mail: Boolean(env.SMTP_URL),
+    phone: (await readGym(siteDatabase())).phone,
   };
 }
 
@@ -59,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-  const { options, mail, again, to, typed } = useLoaderData<typeof loader>();
+  const { options, mail, again, to, typed, phone } = useLoaderData<typeof loader>();
   const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   return (
     <Page
@@ -105,9 +107,18 @@ export default function SignIn() {
           </Button>
         </form>
       )}
-      {!again && (
-        <p className="text-quiet">The desk is for the gym’s team. Ask an owner for an invitation.</p>
-      )}
+      <p>
+        A passkey is your fingerprint, face or PIN on this phone or computer, instead of a password. You made
+        it when you opened your invitation.
+      </p>
+      <p>
+        No passkey here? {mail && "Get a link by e-mail, or ask "}
+        {!mail && "Ask "}an owner of the gym for a new invitation: call{" "}
+        <a className="link" href={phone.href}>
+          {phone.display}
+        </a>
+        .
+      </p>
     </Page>
   );
 }

@@ -98,19 +98,19 @@ export default function You() {
       </Form>
       {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
       <Rows>
-        <Row
-          to="/desk/notifications"
-          title="Notifications on this phone"
-          facts="New messages, quiet hours and a test"
-        />
+        <Row to="/desk/notifications" title="Notifications" facts="New messages, quiet hours and a test" />
       </Rows>
       <h2 className="text-head">Passkeys</h2>
       {passkeys.length === 0 ? (
-        <p>None yet: you signed in by a link in an e-mail.</p>
+        <p>You have no passkey. Add one to sign in with your fingerprint, face or PIN.</p>
       ) : (
         <Rows>
           {passkeys.map(({ id, name: passkey, made, used }) => (
-            <Row key={id} title={passkey} facts={`Created ${made}${used && `, last used ${used}`}`}>
+            <Row
+              key={id}
+              title={passkey}
+              facts={`Created ${made}, ${used ? `last sign-in ${used}` : "not used to sign in yet"}`}
+            >
               {fresh && (
                 <Form>
                   <Button
@@ -138,7 +138,11 @@ export default function You() {
       <h2 className="text-head">Signed in on</h2>
       <Rows>
         {sessions.map(({ hash, device, seen, here }) => (
-          <Row key={hash} title={here ? `${device}, this device` : device} facts={`Last active ${seen}`}>
+          <Row
+            key={hash}
+            title={here ? `${device}, this device` : device}
+            facts={here ? "Active now" : `Last active ${seen}`}
+          >
             {!here && fresh && (
               <Form>
                 <Button

@@ -20,7 +20,7 @@ export async function loader() {
       title: event.title,
       facts: [
         `${formatShortDay(event.day)}, ${event.timeSlot}`,
-        event.cancelled ? "cancelled" : `${open} to mark`,
+        event.cancelled ? "cancelled" : formatOpen(open, signups.length),
         event.placesLabel,
       ]
         .filter(Boolean)
@@ -29,6 +29,11 @@ export async function loader() {
     });
   }
   return { lines };
+}
+
+function formatOpen(open: number, all: number): string {
+  if (all === 0) return "no sign-ups yet";
+  return open === 0 ? "all marked" : `${open} to mark`;
 }
 
 export default function SignupEvents() {

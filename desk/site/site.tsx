@@ -16,14 +16,20 @@ const places = [
   {
     to: "classes/day",
     title: "Calendar",
-    facts: "Cancel, move or add a class on one date, or close the day",
+    facts: "Cancel, move or add a class on one date",
+    roles: everyone,
+  },
+  {
+    to: "do/classes.closeDay?back=/desk/classes/day",
+    title: "Close the day",
+    facts: "Cancel every class of a day and set its staff hours",
     roles: everyone,
   },
   ...lists,
   {
     to: "pictures",
     title: "Photos",
-    facts: "Gallery, team, nutrition and site photos",
+    facts: "Gallery, people, nutrition and site photos",
     roles: everyone,
   },
   { to: "pages", title: "Pages", facts: "Turn pages and sections of home on or off", roles: owners },
@@ -41,7 +47,17 @@ const places = [
 
 /** In the order of the screen. Paths that no group names go to Website. */
 const groups = [
-  { title: "Schedule", paths: ["classes/day", "classes", "hours", "events", "challenges"] },
+  {
+    title: "Schedule",
+    paths: [
+      "classes/day",
+      "do/classes.closeDay?back=/desk/classes/day",
+      "classes",
+      "hours",
+      "events",
+      "challenges",
+    ],
+  },
   { title: "Website", paths: null },
   { title: "Messages and figures", paths: ["templates", "week"] },
   { title: "Setup", paths: ["settings", "team", "log", "backup", "do"] },

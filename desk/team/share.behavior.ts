@@ -1,17 +1,8 @@
-const COPIED_MS = 3000;
-
-/** Shares a link by the phone's own menu, or copies it where there is none. */
+/** Shares a link by the phone's own menu, where there is one. */
 export default function share(button: HTMLElement) {
-  const url = button.dataset.url ?? "";
-  const canShare = "share" in navigator;
-  const label = canShare ? "Share link" : "Copy link";
-  button.textContent = label;
+  const { url = "" } = button.dataset;
+  if (!("share" in navigator)) return;
   button.hidden = false;
-  button.addEventListener("click", async () => {
-    // The person may close the menu again.
-    if (canShare) return void navigator.share({ url }).catch(() => {});
-    await navigator.clipboard.writeText(url);
-    button.textContent = "Copied";
-    setTimeout(() => (button.textContent = label), COPIED_MS);
-  });
+  // The person may close the menu again.
+  button.addEventListener("click", () => void navigator.share({ url }).catch(() => {}));
 }

@@ -6,10 +6,12 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { minutes } from "#auth/links.server.ts";
+import { invitationEnd, minutes } from "#auth/links.server.ts";
 import { listPasskeys } from "#auth/passkeys.server.ts";
-import { listPeople } from "#auth/people.server.ts";
+import { listPeople, type Person } from "#auth/people.server.ts";
 import { listSessions } from "#auth/sessions.server.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
+import { count } from "#domain/text.ts";
 import { invite, signOutPerson } from "#operations/team/team.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
@@ -31,21 +33,45 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const fresh = isFresh(context);
   const people = await listPeople(leadsDatabase());
   const faces = await readFaces();
-  const keys = await Promise.all(people.map(({ id }) => listPasskeys(leadsDatabase(), id)));
-  const sessions = await Promise.all(people.map(({ id }) => listSessions(leadsDatabase(), id)));
   return {
     fresh,
     minutes: minutes.invite,
-    people: people.map(({ id, name, email, role }, at) => ({
-      id,
-      name,
-      isMe: id === me,
-      src: faces.get(name),
-      isSignedIn: sessions[at]!.length > 0,
-      facts: [email, role, keys[at]!.length === 0 && "invited, not signed in yet"]
-        .filter(Boolean)
-        .join(" · "),
-    })),
+    people: await Promise.all(
+      people.map(async (person) => ({
+        ...(await describePerson(person)),
+        src: faces.get(person.name),
+        isMe: person.id === me,
+      })),
+    ),
+  };
+}
+
+async function describePerson(person: Person) {
+  const { id, name, email, role, joined_at } = person;
+  const db = leadsDatabase();
+  const [passkeys, sessions, linkEnd] = await Promise.all([
+    listPasskeys(db, id),
+    listSessions(db, id),
+    invitationEnd(db, person),
+  ]);
+  const isLinkOpen = linkEnd !== null && linkEnd > Date.now();
+  const link =
+    linkEnd !== null && `Link ${isLinkOpen ? "works until" : "expired"} ${formatDateTime(linkEnd)}`;
+  const use = [
+    passkeys.length === 0 ? "No passkey" : count(passkeys.length, "passkey"),
+    sessions[0]
+      ? `signed in on ${count(sessions.length, "device")}, last active ${formatDateTime(sessions[0].seen_at)}`
+      : "not signed in",
+  ].join(", ");
+  return {
+    id,
+    name,
+    email,
+    role,
+    hasJoined: joined_at !== null,
+    isSignedIn: sessions.length > 0,
+    facts: [email, role].join(" · "),
+    states: [joined_at !== null && use, link].filter((state) => state !== false),
   };
 }
 
@@ -93,37 +119,77 @@ export default function Team() {
     >
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {invited && (
-        <Notice kind="done" title={invited.mailed ? "Invitation sent" : "Share this link"}>
+        <Notice
+          kind="done"
+          focused
+          title={invited.mailed ? "Invitation sent" : `Send this link to ${invited.email}`}
+          action={
+            <div className="row">
+              <Button variant="ink" data-behavior="share" data-url={invited.link} hidden>
+                Share link
+              </Button>
+              <Button variant="line" data-behavior="copy" data-text={invited.link} hidden>
+                Copy link
+              </Button>
+            </div>
+          }
+        >
           <p>
             {invited.email} opens it on their own phone within {life} minutes. It works once.
           </p>
           <p className="strong">{invited.link}</p>
-          <Button variant="ink" className="mt-2" data-behavior="share" data-url={invited.link} hidden>
-            Share link
-          </Button>
         </Notice>
       )}
       <Rows>
-        {people.map(({ id, name, facts, isMe, isSignedIn, src }) => (
-          <Row key={id} title={isMe ? `${name} (you)` : name} facts={facts} face={{ name, src }}>
-            {!isMe && fresh && (
-              <Form className="row">
-                <input type="hidden" name="id" value={id} />
-                {isSignedIn && (
-                  <Button
-                    type="submit"
-                    variant="line"
-                    name="act"
-                    value="sign-out"
-                    aria-label={`Sign out ${name}`}
-                  >
-                    Sign out
-                  </Button>
+        {people.map(({ id, name, email, role, facts, states, isMe, hasJoined, isSignedIn, src }) => (
+          <Row
+            key={id}
+            title={isMe ? `${name} (you)` : name}
+            facts={[facts, ...states].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            chips={hasJoined ? [] : ["has not joined"]}
+            face={{ name, src }}
+          >
+            {!isMe && (
+              <div className="row">
+                {!hasJoined && (
+                  <Form>
+                    <input type="hidden" name="email" value={email} />
+                    <input type="hidden" name="role" value={role} />
+                    <Button
+                      type="submit"
+                      variant="ink"
+                      name="act"
+                      value="invite"
+                      aria-label={`New link for ${name}`}
+                    >
+                      New link
+                    </Button>
+                  </Form>
                 )}
-                <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
-                  Remove
-                </ButtonLink>
-              </Form>
+                {fresh && isSignedIn && (
+                  <Form>
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      type="submit"
+                      variant="line"
+                      name="act"
+                      value="sign-out"
+                      aria-label={`Sign out ${name}`}
+                    >
+                      Sign out
+                    </Button>
+                  </Form>
+                )}
+                {fresh && (
+                  <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
+                    Remove
+                  </ButtonLink>
+                )}
+              </div>
             )}
           </Row>
         ))}
@@ -132,8 +198,8 @@ export default function Team() {
         <Form className="stack barred">
           <h2 className="text-head">Invite a teammate</h2>
           <p>
-            Also for a teammate who has lost every passkey. A new passkey replaces the old ones, and their
-            role stays.
+            The link works for {life} minutes, so make it when they have their phone at hand. Also for a
+            teammate who has lost every passkey: a new one replaces the old ones, and their role stays.
           </p>
           <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
           <Select label="Role" name="role" defaultValue={draft.role ?? "staff"}>

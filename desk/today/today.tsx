@@ -9,7 +9,7 @@ import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.
 import { listLeads } from "#leads/lead-queries.server.ts";
 import { countQuarantined } from "#leads/quarantine.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { nextTwoDays } from "#desk/classes/session-words.server.ts";
+import { comingClasses, type SessionLine } from "#desk/classes/session-words.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { count } from "#domain/text.ts";
@@ -45,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ]);
   const staff = staffStatus(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
   return {
-    days: nextTwoDays(now, timetable),
+    classes: comingClasses(now, timetable),
     staffed: staff.line,
     holiday: staff.holiday,
     announcements: announcements.showing.map(({ words, until }) => ({
@@ -68,27 +68,15 @@ function formatEnd(until: number): string {
 }
 
 export default function Today() {
-  const { days, staffed, holiday, announcements, messages, more, spam, figures, setup, backup } =
+  const { classes, staffed, holiday, announcements, messages, more, spam, figures, setup, backup } =
     useLoaderData<typeof loader>();
+  const { next, today, tomorrow } = classes;
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed} wide>
-      {backup && (
-        <Notice
-          kind="info"
-          title={backup}
-          action={
-            <ButtonLink to="/desk/backup" variant="ink">
-              Backup
-            </ButtonLink>
-          }
-        >
-          <p>A backup holds all messages, lists and photos.</p>
-        </Notice>
-      )}
       <div className="columns halves">
         <section className="flow" data-behavior="live" data-live="/desk/messages/live">
           <h2 className="text-head">Messages</h2>
-          <MessageRows lines={messages} none="No messages" />
+          <MessageRows lines={messages} none="No message is waiting for an answer." />
           {more && (
             <p>
               <a className="link tap" href="/desk/messages">
@@ -105,29 +93,59 @@ export default function Today() {
           )}
         </section>
         <div className="flow">
-          {days.map(({ day, lines }) => (
-            <section key={day} className="flow">
-              <h2 className="text-head">Classes {day.toLowerCase()}</h2>
-              {lines.length === 0 ? (
-                <p>{day === "Today" ? "No more classes today." : "No classes."}</p>
-              ) : (
-                <Rows>
-                  {lines.map(({ off, ...line }) => (
-                    <Row key={line.to + line.side} {...line} now={off} />
-                  ))}
-                </Rows>
-              )}
-            </section>
-          ))}
-          <p>
-            <a className="link tap" href="/desk/classes/day">
-              Calendar
-            </a>
-          </p>
+          <section className="flow">
+            <h2 className="text-head">Next class</h2>
+            {next ? (
+              <Classes lines={[{ ...next, side: [next.day, next.side].filter(Boolean).join(", ") }]} />
+            ) : (
+              <p>No class in the next seven days.</p>
+            )}
+          </section>
+          <section className="flow">
+            <h2 className="text-head">Rest of today</h2>
+            {today.length === 0 ? <p>No other class today.</p> : <Classes lines={today} />}
+            <p>
+              <a className="link tap" href="/desk/classes/day">
+                Calendar
+              </a>
+            </p>
+          </section>
         </div>
       </div>
+      <section className="flow">
+        <h2 className="text-head">Last seven days</h2>
+        <ul className={`on-white grid ${styles.figures}`}>
+          {figures.map(({ label, figure }) => (
+            <li key={label}>
+              <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
+              {label}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a className="link tap" href="/desk/week">
+            How the week went
+          </a>
+        </p>
+      </section>
+      {backup && (
+        <Notice
+          kind="info"
+          title={backup}
+          action={
+            <ButtonLink to="/desk/backup" variant="ink">
+              Backup
+            </ButtonLink>
+          }
+        >
+          <p>A backup holds all messages, lists and photos.</p>
+        </Notice>
+      )}
       <div className="columns halves">
-        {" "}
+        <section className="flow">
+          <h2 className="text-head">Classes tomorrow</h2>
+          {tomorrow.length === 0 ? <p>No classes.</p> : <Classes lines={tomorrow} />}
+        </section>
         <section className="flow">
           <h2 className="text-head">Announcement banner</h2>
           <Rows>
@@ -135,25 +153,13 @@ export default function Today() {
               <Row key={words} title={words} to="/desk/announcement" facts={facts} />
             ))}
             {announcements.length === 0 && (
-              <Row title="No announcement" to="/desk/announcement" facts="Show a line above every page" />
+              <Row
+                title="No announcement is shown"
+                to="/desk/announcement/row"
+                facts="Write a line above every page"
+              />
             )}
           </Rows>
-        </section>
-        <section className="flow">
-          <h2 className="text-head">Last seven days</h2>
-          <ul className={`on-white grid ${styles.figures}`}>
-            {figures.map(({ label, figure }) => (
-              <li key={label}>
-                <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
-                {label}
-              </li>
-            ))}
-          </ul>
-          <p>
-            <a className="link tap" href="/desk/week">
-              How the week went
-            </a>
-          </p>
         </section>
         <section className="flow">
           <h2 className="text-head">Setup checklist</h2>
@@ -169,5 +175,15 @@ export default function Today() {
         </section>
       </div>
     </Page>
+  );
+}
+
+function Classes({ lines }: { lines: readonly SessionLine[] }) {
+  return (
+    <Rows>
+      {lines.map(({ off, ...line }) => (
+        <Row key={line.label} {...line} now={off} />
+      ))}
+    </Rows>
   );
 }

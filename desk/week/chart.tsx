@@ -3,21 +3,16 @@ import { Disclosure } from "#desk/frame/disclosure.tsx";
 import styles from "./week.module.css";
 
 type Row = { name: string; thisWeek: number; weekBefore: number };
+type ChartProps = { title: string; rows: readonly Row[]; none: string; children?: ReactNode };
 
 const THIS_WEEK = { fill: "currentColor", className: "text-accent" };
 const WEEK_BEFORE = { fill: "currentColor", className: "text-quiet" };
 
 /** Two columns for each day, and the same figures as a table. */
-export function ColumnChart({
-  title,
-  rows,
-  children,
-}: {
-  title: string;
-  rows: readonly Row[];
-  children?: ReactNode;
-}) {
+export function ColumnChart(props: ChartProps) {
+  const { title, rows, none, children } = props;
   const most = mostIn(rows);
+  if (!rows.some(isCounted)) return <Nothing title={title} none={none} />;
   return (
     <Chart title={title} rows={rows} about={children}>
       <div className={`grid gap-2 ${styles.days}`} aria-hidden="true">
@@ -53,17 +48,11 @@ export function ColumnChart({
 }
 
 /** Two bars for each name, and the same figures as a table. */
-export function BarChart(props: { title: string; rows: readonly Row[]; none: string; children?: ReactNode }) {
+export function BarChart(props: ChartProps) {
   const { title, rows, none, children } = props;
   const most = mostIn(rows);
-  const counted = rows.filter(({ thisWeek, weekBefore }) => thisWeek + weekBefore > 0);
-  if (counted.length === 0)
-    return (
-      <section className="flow">
-        <h2 className="text-head">{title}</h2>
-        <p>{none}</p>
-      </section>
-    );
+  const counted = rows.filter(isCounted);
+  if (counted.length === 0) return <Nothing title={title} none={none} />;
   return (
     <Chart title={title} rows={rows} about={children}>
       <div className={`grid gap-3 ${styles.bars}`} aria-hidden="true">
@@ -123,6 +112,19 @@ function Chart(props: { title: string; rows: readonly Row[]; about?: ReactNode; 
       </div>
     </section>
   );
+}
+
+function Nothing({ title, none }: { title: string; none: string }) {
+  return (
+    <section className="flow">
+      <h2 className="text-head">{title}</h2>
+      <p>{none}</p>
+    </section>
+  );
+}
+
+function isCounted({ thisWeek, weekBefore }: Row): boolean {
+  return thisWeek + weekBefore > 0;
 }
 
 function mostIn(rows: readonly Row[]): number {

@@ -56,13 +56,29 @@ export default function Week() {
           <Tile key={row.name} row={row} />
         ))}
       </dl>
-      <ColumnChart title="Messages by day" rows={part("Messages by day")} />
-      <BarChart title="Messages by program" rows={part("Messages by program")} none="No messages." />
-      <BarChart title="Messages by source" rows={part("Messages by source")} none="No messages.">
+      <ColumnChart
+        title="Messages by day"
+        rows={part("Messages by day")}
+        none="No messages in these two weeks."
+      />
+      <BarChart
+        title="Messages by program"
+        rows={part("Messages by program")}
+        none="No messages in these two weeks."
+      />
+      <BarChart
+        title="Messages by source"
+        rows={part("Messages by source")}
+        none="No messages in these two weeks."
+      >
         The campaign or the website that sent the visitor.
       </BarChart>
-      <BarChart title="Time to answer" rows={part("Answer times")} none="No messages were answered." />
-      <ColumnChart title="Pages viewed by day" rows={part("Pages viewed by day")}>
+      <BarChart
+        title="Time to answer"
+        rows={part("Answer times")}
+        none="No messages were answered in these two weeks."
+      />
+      <ColumnChart title="Pages viewed by day" rows={part("Pages viewed by day")} none="No visits yet.">
         Counted on this site, without names or cookies.
       </ColumnChart>
     </Page>
@@ -72,8 +88,8 @@ export default function Week() {
 function Tile({ row: { name, thisWeek, weekBefore } }: { row: WeekRow }) {
   const isDuration = name === "Half answered within minutes";
   const show = (value: number) => {
-    if (!isDuration) return value.toLocaleString("en-US");
-    return value === 0 ? "None yet" : formatDuration(value * MINUTE_MS);
+    if (value === 0) return "None yet";
+    return isDuration ? formatDuration(value * MINUTE_MS) : value.toLocaleString("en-US");
   };
   return (
     <div className={styles.tile}>
@@ -90,7 +106,7 @@ function Tile({ row: { name, thisWeek, weekBefore } }: { row: WeekRow }) {
 
 function compare(thisWeek: number, weekBefore: number): string {
   const difference = thisWeek - weekBefore;
-  if (difference === 0) return "same as the week before";
+  if (difference === 0) return thisWeek === 0 ? "none the week before" : "same as the week before";
   const amount = Math.abs(difference).toLocaleString("en-US");
   return `${amount} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }

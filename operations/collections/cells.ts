@@ -72,7 +72,7 @@ function time(text: string): string {
 
 function wholeNumber(least: number, most: number): ParseCell {
   return (text) => {
-    const number = /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+    const number = /^-?\d{1,9}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
     throw new InvalidCell(`'${text}' is not a whole number from ${least} to ${most}`);
   };

@@ -33,7 +33,10 @@ export const classes = collection({
   key: "id",
   screen: {
     lead: "Classes that repeat every week. To cancel or move one class on one date, open the calendar.",
-    also: { to: "/desk/classes/day", label: "Calendar" },
+    also: [
+      { to: "/desk/classes/day", label: "Calendar" },
+      { to: "/desk/do/classes.closeDay?back=/desk/classes", label: "Close the day" },
+    ],
     page: "/schedule",
     line: (row) => ({
       title: cellText(row["title"]),

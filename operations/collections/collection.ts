@@ -68,8 +68,10 @@ export type Screen = {
   /** Rows are people of the team, shown with their portraits. */
   hasFaces?: true;
   line: (row: Row) => { title: string; facts?: string; side?: string; group?: string; chips?: string[] };
+  /** A link next to the row, for what goes with it. */
+  link?: (db: Database, row: Row) => Promise<{ to: string; label: string } | undefined>;
   /** Where else it can be changed. */
-  also?: { to: string; label: string };
+  also?: readonly { to: string; label: string }[];
 };
 
 export type Column = DeclaredColumn & {

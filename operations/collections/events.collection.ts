@@ -20,7 +20,7 @@ export const events = collection({
   screen: {
     lead: "Upcoming events, soonest first.",
     page: "/events",
-    also: { to: "/desk/signups", label: "Sign-ups" },
+    also: [{ to: "/desk/signups", label: "Sign-ups" }],
     line: (row) => ({
       title: cellText(row["title"]),
       facts: join(row["location"], row["status"] === "cancelled" && "cancelled"),

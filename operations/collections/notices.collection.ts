@@ -1,10 +1,14 @@
 import { gymDay } from "#content/gym-clock.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
+import { lastDayAhead } from "#operations/timetable/when.ts";
 import { isOn } from "#content/is-on.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
 import { pageOrLink } from "./cells.ts";
 import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
 import { byColumns, cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
-import { capital } from "#domain/text.ts";
+import { capital, count } from "#domain/text.ts";
 import { clockText, dateText, join } from "./screen-text.ts";
 
 export const hours = collection({
@@ -15,14 +19,18 @@ export const hours = collection({
   key: "day",
   screen: {
     title: "Holidays",
-    lead: "Days with other staff hours. Members’ keys keep working. To cancel the classes of a day too, close the day in the calendar.",
-    also: { to: "/desk/classes/day", label: "Calendar" },
+    lead: "Days with other staff hours. Members’ keys keep working. To cancel its classes too, close the day.",
+    also: [
+      { to: "/desk/classes/day", label: "Calendar" },
+      { to: "/desk/do/classes.closeDay?back=/desk/hours", label: "Close the day" },
+    ],
     page: "/contact",
     line: (row) => ({
       title: cellText(row["label"]),
       facts: row["opens"] ? `${clockText(row["opens"])} to ${clockText(row["closes"])}` : "Not staffed",
       side: dateText(row["day"]),
     }),
+    link: (db, row) => classesOn(db, cellText(row["day"])),
   },
   columns: [
     { name: "day", label: "Day", kind: "date", format: "like 2026-12-24 or 12/24/2026", required: true },
@@ -60,6 +68,16 @@ export const hours = collection({
   },
   warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
+
+/** How many classes are still on that day. */
+async function classesOn(db: Database, date: string) {
+  const now = new Date();
+  const today = gymDay(now);
+  if (date < today || date > lastDayAhead(today)) return undefined;
+  const number = sessionsOn(date, await readTimetable(db, now, date)).filter(takesPlace).length;
+  const label = number === 0 ? "No class is on" : `${count(number, "class is", "classes are")} still on`;
+  return { to: `/desk/classes/day?date=${date}#day-${date}`, label };
+}
 
 const WHOLE_DAY = "leave blank for the whole day; a time without a day means today";
 

@@ -28,8 +28,8 @@ export const tour = collection({
       name: "display_order",
       label: "Order",
       kind: "number",
-      help: "1 is first",
-      range: [0, LAST],
+      help: "the lowest is first",
+      range: [-LAST, LAST],
     },
   ],
   order: (a, b) =>

@@ -72,6 +72,11 @@ export async function applyToLeads<Result>(
   return { result, journal };
 }
 
+/** An added note or reply. Its text stays out of the journal: it would outlive the message. */
+export function journalNote(id: string, lead: Lead): JournalChange {
+  return { table: "lead_notes", key: id, title: formatTitle(lead), before: null, after: { id } };
+}
+
 /** 'the message of 2026-11-23 15:28', '2 messages': the log never names the sender. */
 export function describeLeads({ leads }: Pick<MessagesChange, "leads">): string {
   return leads.length === 1 ? formatTitle(leads[0]!) : `${leads.length} messages`;

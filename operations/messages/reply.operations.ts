@@ -1,34 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
 import { markAnswered } from "#leads/lead-care.server.ts";
 import { addNote } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
-import { everyone, field, operation } from "#operations/operation.ts";
+import { type Actor, everyone, field, operation } from "#operations/operation.ts";
 import { findLead, id } from "./find-lead.ts";
-import { describeLeads } from "./message-change.ts";
+import {
+  applyToLeads,
+  changeCells,
+  describeLeads,
+  journalNote,
+  type MessagesChange,
+} from "./message-change.ts";
 
-const shared = { roles: everyone } as const;
+const replyText = field(z.string().trim().min(1, "is empty"), {
+  label: "Your reply",
+  kind: "long",
+  placeholder: "TEXT",
+});
 
 export const replyToMessage = operation({
-  ...shared,
+  roles: everyone,
   name: "messages.reply",
   title: "Reply by e-mail",
   desk: false,
   summary: "Answers a message by e-mail from the gym's address, and marks it as answered.",
   undo: "none",
   transaction: "own",
-  input: z.object({
-    id,
-    text: field(z.string().trim().min(1, "is empty"), {
-      label: "Your reply",
-      kind: "long",
-      placeholder: "TEXT",
-    }),
-  }),
+  input: z.object({ id, text: replyText }),
   cli: {
     command: "leads reply",
     args: ["id"],
@@ -61,13 +65,45 @@ export const replyToMessage = operation({
         `It may not have been sent (${sent.error}).`,
         "Nothing was marked; try again, or use your own mail.",
       );
-    await markAnswered(leads, lead!.id, `by e-mail, ${actor.name}`);
-    const note = { id: randomUUID(), lead: lead!.id, at: Date.now(), author: actor.name, words: text };
-    await addNote(leads, { ...note, kind: "reply" });
+    await storeReply(leads, lead!, text, actor);
     return { result: { answered: lead!.id } };
   },
   describe: (change) => `Answered by e-mail: ${describeLeads(change)}`,
 });
+
+export const recordReply = operation({
+  roles: everyone,
+  name: "messages.recordReply",
+  title: "Record a reply",
+  desk: false,
+  summary: "Records a reply that you sent from your own mail app, and marks the message as answered.",
+  undo: "journal",
+  input: z.object({ id, text: replyText }),
+  cli: {
+    command: "leads record-reply",
+    args: ["id", "text"],
+    examples: [["leads record-reply 3f2a9c41 'See you Tuesday.'", ""]],
+  },
+  async plan({ leads }, { id: wanted, text }) {
+    return changeCells([await findLead(leads, wanted)], "Reply", () => "", text);
+  },
+  async apply(inside, change: MessagesChange, { text }, actor) {
+    const [lead] = change.leads;
+    let note = "";
+    const { journal = [] } = await applyToLeads(inside, change, async () => {
+      note = await storeReply(inside.leads, lead!, text, actor);
+    });
+    return { result: { note }, journal: [...journal, journalNote(note, lead!)] };
+  },
+  describe: (change) => `Recorded a reply to ${describeLeads(change)}`,
+});
+
+async function storeReply(leads: Database, lead: Lead, words: string, actor: Actor): Promise<string> {
+  await markAnswered(leads, lead.id, `by e-mail, ${actor.name}`);
+  const note = { id: randomUUID(), lead: lead.id, at: Date.now(), author: actor.name, words };
+  await addNote(leads, { ...note, kind: "reply" });
+  return note.id;
+}
 
 export function replySubject(lead: Lead): string {
   return `${lead.subject ?? lead.interest} at ${brand.name}`;

@@ -5,7 +5,13 @@ import { updateLeadCare } from "#leads/lead-care.server.ts";
 import { addNote } from "#leads/lead-notes.server.ts";
 import { everyone, field, operation } from "#operations/operation.ts";
 import { findLead, id } from "./find-lead.ts";
-import { applyToLeads, changeCells, describeLeads, type MessagesChange } from "./message-change.ts";
+import {
+  applyToLeads,
+  changeCells,
+  describeLeads,
+  journalNote,
+  type MessagesChange,
+} from "./message-change.ts";
 
 const shared = { roles: everyone, undo: "journal", desk: false } as const;
 
@@ -33,17 +39,7 @@ export const noteMessage = operation({
   async apply({ leads }, { leads: [lead] }: MessagesChange, { text }, actor) {
     const note = { id: randomUUID(), lead: lead!.id, at: Date.now(), author: actor.name, words: text };
     await addNote(leads, { ...note, kind: "note" });
-    // The text stays out of the journal: it would outlive the message.
-    const journal = [
-      {
-        table: "lead_notes",
-        key: note.id,
-        title: describeLeads({ leads: [lead!] }),
-        before: null,
-        after: { id: note.id },
-      },
-    ];
-    return { result: { note: note.id }, journal };
+    return { result: { note: note.id }, journal: [journalNote(note.id, lead!)] };
   },
   describe: (change) => `Added a note to ${describeLeads(change)}`,
 });

@@ -29,6 +29,10 @@ export interface Photo {
   /** The name of the sent file. */
   name: string;
   words: string;
+  /** The number of the tour picture that it replaces. */
+  instead?: string | undefined;
+  /** Whether it comes first in the tour, instead of last. */
+  first?: boolean | undefined;
   /** The key of its note. */
   source: string;
 }
@@ -91,17 +95,21 @@ export async function storePhoto(
 /** Runs inside the transaction of the audit entry. */
 export async function addRow(
   db: Database,
-  { to, words, source }: Photo,
+  { to, words, source, instead, first }: Photo,
   key: string,
 ): Promise<JournalChange[]> {
   await finishNote(db, source, key);
   if (to !== "tour") return [];
   const rows = await readRows(db, tour);
   const number = String(Number(/(\d+)\.webp$/.exec(key)?.[1]));
-  const last = Math.max(0, ...rows.map((row) => Number(row["display_order"] ?? 0)));
-  const typed = { image_number: number, alt_text: words, display_order: String(last + 1) };
-  const old = rows.some((row) => rowKey(tour, row) === number) ? number : undefined;
-  return writeRows(db, await planRows(db, tour, withRow(tour, rows, typed, old).rows));
+  const replaced = rows.find((row) => rowKey(tour, row) === instead);
+  const others = rows.filter((row) => row !== replaced);
+  const places = rows.map((row) => Number(row["display_order"] ?? 0));
+  const own = first ? Math.min(1, ...places) - 1 : Math.max(0, ...places) + 1;
+  const place = cellText(replaced?.["display_order"] ?? own);
+  const typed = { image_number: number, alt_text: words, display_order: place };
+  const old = others.some((row) => rowKey(tour, row) === number) ? number : undefined;
+  return writeRows(db, await planRows(db, tour, withRow(tour, others, typed, old).rows));
 }
 
 /** The portrait that the site shows; null: none. */

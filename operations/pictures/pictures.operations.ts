@@ -4,10 +4,11 @@ import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { count } from "#domain/text.ts";
 import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
-import { field, operation } from "#operations/operation.ts";
+import { field, flag, operation } from "#operations/operation.ts";
 import { planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { PORTRAIT } from "#ui/pictures/crop.ts";
 import {
   addRow,
@@ -39,6 +40,12 @@ export const addPicture = operation({
   desk: false,
   input: z.object({
     to: field(z.enum(bucketNames), { ...bucketFacts, label: "To", help: "where they go" }),
+    instead: field(z.string().optional(), {
+      label: "Instead of",
+      placeholder: "NUMBER",
+      help: "the tour picture that it replaces",
+    }),
+    first: flag("First", "the first picture of the tour instead of the last"),
     ...photo,
   }),
   cli: {
@@ -54,25 +61,30 @@ export const addPicture = operation({
       ["photos add casey.heic --to trainers", "one portrait"],
     ],
   },
-  async plan({ site, pictures }, { to, bytes }) {
+  async plan({ site, pictures }, { to, bytes, instead }) {
+    const rows = instead === undefined ? [] : await readRows(site, tour);
+    if (instead !== undefined && !rows.some((row) => rowKey(tour, row) === instead))
+      throw noPicture(instead, "tour");
     const source = hashOfSource(to, bytes);
     const isEmpty = await wasAdded(site, pictures(), source);
     return { lines: [], warnings: [], isEmpty, source, stored: null as StoredPhoto | null };
   },
-  async prepare({ site, pictures }, change, { to, name, bytes, words, gone }, actor) {
-    const sent = { to, name, words, source: change.source };
+  async prepare({ site, pictures }, change, { to, name, bytes, words, instead, gone }, actor) {
+    const sent = { to, name, words, instead, source: change.source };
     await checkTrainer(site, sent);
     const picture = await preparationFor(actor, gone)(name, bytes, to === "tour" ? "webp" : "jpeg");
-    return { ...change, stored: await storePhoto(site, pictures(), sent, picture) };
+    const stored = await storePhoto(site, pictures(), sent, picture);
+    const replaced = instead ? await removedFile(pictures(), tourImageKey(Number(instead))) : [];
+    return { ...change, stored: { ...stored, files: [...stored.files, ...replaced] } };
   },
   async apply({ site }, { source, stored }, sent) {
     const { key, files } = stored!;
     const rows = await addRow(site, { ...sent, source }, key);
     return { result: { key }, journal: [...rows, ...files] };
   },
-  describe: (_, { to, words }) =>
+  describe: (_, { to, words, instead }) =>
     ({
-      tour: `Added a photo to the gallery: ${words}`,
+      tour: `${instead ? "Replaced a photo of the gallery" : "Added a photo to the gallery"}: ${words}`,
       nutrition: `Added ${words} to the nutrition gallery`,
       trainers: `New portrait of ${words}`,
     })[to],
@@ -127,10 +139,7 @@ export const removePictures = operation({
   },
   async prepare({ pictures }, change) {
     const files: FileChange[] = [];
-    for (const key of change.keys) {
-      const before = await takeSnapshot(pictures(), key);
-      if (before) files.push(fileChange(titleFor(key), key, before, null));
-    }
+    for (const key of change.keys) files.push(...(await removedFile(pictures(), key)));
     return { ...change, files };
   },
   apply: async ({ site }, change) => ({
@@ -171,6 +180,11 @@ export const cropPortrait = operation({
   apply: async (_, { key, files }) => ({ result: { key }, journal: files }),
   describe: (_, { name }) => `Changed the crop of the portrait of ${name}`,
 });
+
+async function removedFile(store: PictureStore, key: string): Promise<FileChange[]> {
+  const before = await takeSnapshot(store, key);
+  return before ? [fileChange(titleFor(key), key, before, null)] : [];
+}
 
 /** 'image 7', 'meal-prep' */
 function titleFor(key: string): string {

@@ -7,6 +7,7 @@ import {
   putPerson,
   removePerson,
   roles,
+  setRole,
 } from "#auth/people.server.ts";
 import { makeLink, minutes } from "#auth/links.server.ts";
 import { endAllSessions, listSessions } from "#auth/sessions.server.ts";
@@ -178,7 +179,7 @@ export const changeRole = operation({
     };
   },
   async apply({ leads }, { person }, { role: wanted }) {
-    await putPerson(leads, person.email, wanted);
+    await setRole(leads, person.id, wanted);
     return { result: { email: person.email, role: wanted } };
   },
   describe: ({ person }, { role: wanted }) => `Role of ${person.email}: ${person.role} -> ${wanted}`,

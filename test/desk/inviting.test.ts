@@ -56,6 +56,28 @@ eachDatabaseAtLength((_, fresh) => {
     expect(html).not.toContain('aria-label="Sign out later"');
   });
 
+  test("who has not joined shows until when their link works, and gets a new one with one press", async () => {
+    await signInAs(site.place, "owner@example.com", "owner");
+    const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
+    await page.goto("/desk/team");
+    await page.getByLabel("E-mail").fill("slow@example.com");
+    await page.getByRole("button", { name: "Create invitation" }).click();
+    const row = page.getByRole("listitem").filter({ hasText: "slow@example.com" });
+    await row.getByText("Has not joined").waitFor();
+    await row.getByText(/^Link works until /).waitFor();
+    const ofSlow = "person = (select id from staff_people where email = 'slow@example.com')";
+    await site.place.plain(`update staff_links set expires_at = 1 where ${ofSlow} returning hash`);
+    await page.goto("/desk/team");
+    await row.getByText(/^Link expired /).waitFor();
+    await row.getByRole("button", { name: "New link for slow" }).click();
+    await row.getByText(/^Link works until /).waitFor();
+    await page.getByText(/\/desk\/invite\/[\w-]{43}$/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const coach = page.getByRole("listitem").filter({ hasText: "coach@example.com" });
+    expect(await coach.innerText()).toMatch(/No passkey, signed in on 1 device, last active /);
+    await page.context().close();
+  });
+
   test("an owner signs out and removes others, but not themselves", async () => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);

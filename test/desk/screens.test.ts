@@ -62,7 +62,7 @@ const smallControls = () =>
   Array.from(document.querySelectorAll<HTMLElement>("button, summary, select, input, textarea, nav a"))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 23.5))
+    .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
 
 const browser = sharedBrowser();
@@ -157,8 +157,8 @@ test("the keyboard reaches everything, and the first stop skips to the content",
 
 test("people have their portrait, or their initials; settings have names", async () => {
   const page = await openPhone(browser(), server.url, owner, { script: false });
-  await page.goto("/desk/messages");
-  expect(await page.getByRole("listitem").first().innerText()).toMatch(/^CS\s+Casey Sample/);
+  await page.goto("/desk/team");
+  expect(await page.getByRole("listitem").first().innerText()).toMatch(/^O\s+owner/);
   await page.goto("/desk/people");
   const portrait = page.getByRole("listitem").first().locator("img");
   expect(await portrait.getAttribute("src")).toContain("/media/trainers/casey-sample");

@@ -5,26 +5,27 @@ type Shared = {
   label: string;
   name: string;
   /** The same text as in the error summary. */
-  error?: string;
-  className?: string;
+  error?: string | undefined;
+  help?: string | undefined;
+  className?: string | undefined;
 };
 
 /** The error summary links to it. */
 export const fieldId = (name: string) => `field-${name}`;
 
-/** Connects a control with its label and error. */
-function fieldAttributes({ name, error }: Shared) {
+/** Connects a control with its label, help and error. */
+function fieldAttributes({ name, error, help }: Shared) {
   const id = fieldId(name);
   return {
     id,
     name,
     "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-describedby": [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined,
   };
 }
 
 function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
-  const { label, name, error, className, optional, children } = props;
+  const { label, name, error, help, className, optional, children } = props;
   const id = fieldId(name);
   return (
     <div className={className}>
@@ -39,13 +40,18 @@ function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
           {error}
         </p>
       )}
+      {help && (
+        <p id={`${id}-help`} className="text-quiet mt-2">
+          {help}
+        </p>
+      )}
     </div>
   );
 }
 
 export function Field(props: Shared & InputHTMLAttributes<HTMLInputElement>) {
-  const { label, name, error, className, ...rest } = props;
-  const shared = { label, name, error, className };
+  const { label, name, error, help, className, ...rest } = props;
+  const shared = { label, name, error, help, className };
   return (
     <Frame {...shared} optional={!rest.required}>
       <input type="text" className={`full-width ${styles.control}`} {...rest} {...fieldAttributes(shared)} />
@@ -54,8 +60,8 @@ export function Field(props: Shared & InputHTMLAttributes<HTMLInputElement>) {
 }
 
 export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const { label, name, error, className, ...rest } = props;
-  const shared = { label, name, error, className };
+  const { label, name, error, help, className, ...rest } = props;
+  const shared = { label, name, error, help, className };
   return (
     <Frame {...shared} optional={!rest.required}>
       <textarea rows={5} className={`full-width ${styles.control}`} {...rest} {...fieldAttributes(shared)} />
@@ -64,8 +70,8 @@ export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElem
 }
 
 export function Select(props: Shared & { optional?: boolean } & SelectHTMLAttributes<HTMLSelectElement>) {
-  const { label, name, error, className, optional = false, children, ...rest } = props;
-  const shared = { label, name, error, className };
+  const { label, name, error, help, className, optional = false, children, ...rest } = props;
+  const shared = { label, name, error, help, className };
   return (
     <Frame {...shared} optional={optional}>
       <select

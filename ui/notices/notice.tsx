@@ -20,7 +20,8 @@ export function Notice(props: {
       tabIndex={focused ? -1 : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus to the message without script
       autoFocus={focused}
-      role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
+      // A focused message is read anyway.
+      role={kind === "error" ? "alert" : kind === "done" && !focused ? "status" : undefined}
     >
       <Icon name={icon[kind]} size={7} />
       <div className="flow">

@@ -7,16 +7,16 @@ import { fileName, photoIn, photosIn } from "./photo.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 /** `back` is where the added photo is shown. */
-type Options = { to: BucketName; words: string; back: string; gone: AbortSignal };
+type Options = { to: BucketName; words: string; instead?: string; back: string; gone: AbortSignal };
 
 /** Adds the uploaded photo, then makes its sizes in the background. */
 export async function addSentPicture(
   context: Context,
   posted: FormData,
-  { to, words, back, gone }: Options,
+  { to, words, instead, back, gone }: Options,
 ): Promise<Answer | Response> {
   try {
-    const input = { to, words, gone, ...(await photoIn(posted)) };
+    const input = { to, words, instead, first: true, gone, ...(await photoIn(posted)) };
     let isThere = false;
     const answer = await act(context, addPicture, {
       input,
@@ -46,7 +46,8 @@ export async function addSentPictures(
   const files = photosIn(posted);
   if (files.length < 2) return addSentPicture(context, posted, options);
   const failures: string[] = [];
-  for (const file of files) {
+  // Each new photo comes first.
+  for (const file of files.toReversed()) {
     const single = new FormData();
     single.set("photo", file);
     const answer = await addSentPicture(context, single, options);

@@ -71,7 +71,8 @@ export default function photos(element: HTMLElement) {
     let at = 0;
     const all = chosen.size;
     let last = "";
-    for (const [row, file] of chosen) {
+    // Each new photo comes first.
+    for (const [row, file] of [...chosen].toReversed()) {
       at += 1;
       said.textContent = `Uploading photo ${at} of ${all}`;
       const answer = await send(row, file);

@@ -74,7 +74,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("notifications are turned on with one click, tested with another", async () => {
     await page.goto("/desk/you");
-    await page.getByRole("link", { name: "Notifications on this phone" }).click();
+    await page.getByRole("link", { name: "Notifications", exact: true }).click();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Notify me on this phone" }).click();
     await page.getByText(/^Turned on notifications on /).waitFor();
