@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { findLeftOut } from "./test/left-out.ts";
+import { LongestFirst } from "./test/longest-first.ts";
 import { isSpecified, specifiedFiles } from "./test/specification.ts";
 
 /** Files that set the environment before they load the site's code, or use the one database of the process. */
@@ -25,6 +26,7 @@ export default defineConfig({
     pool: "forks",
     // Tests spend half of their time waiting for servers, browsers and clocks.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     // Only a test that hangs should reach it, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,

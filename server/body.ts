@@ -49,5 +49,7 @@ export async function discardBody(request: IncomingMessage) {
     if (discarded > MAX_DISCARDED_BYTES) limit.abort();
   });
   const signal = AbortSignal.any([limit.signal, AbortSignal.timeout(DISCARD_TIMEOUT_MS)]);
+  // A reader that stopped would keep the rest waiting, and with it the next request on the connection.
+  request.unpipe();
   await once(request.resume(), "close", { signal }).catch(() => undefined);
 }

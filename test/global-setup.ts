@@ -10,6 +10,8 @@ export async function setup() {
   await chmod(folder, 0o755);
   process.env.TMPDIR = folder;
   process.env.DATA_DIR = join(folder, "data");
+  // Servers and commands of a run compile each module once.
+  process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
 }
 
 export async function teardown() {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { fillWithSamples } from "#pictures/store/sample-pictures.server.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
+import { startGym } from "#test/second-gym/gym-session.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { nameAsLogo } from "./pictures.ts";
@@ -16,12 +17,17 @@ const answers = JSON.parse(readFileSync(join(root, "test/second-gym/answers.json
 >;
 
 let project: ReturnType<typeof projectCopy>;
+let gym: ReturnType<typeof startGym>;
 let untouched: string;
 beforeAll(() => {
   project = projectCopy();
   untouched = readPackage(project.folder);
+  gym = startGym({}, project.folder);
 });
-afterAll(() => project.remove());
+afterAll(async () => {
+  await gym.stop();
+  project.remove();
+});
 
 const readPackage = (folder: string) => readFileSync(join(folder, "package.json"), "utf8");
 const own = (folder: string, file = "") => join(folder, "content/own", file);
@@ -30,7 +36,7 @@ const own = (folder: string, file = "") => join(folder, "content/own", file);
 async function gymNew(given: unknown, ...more: string[]) {
   const file = join(project.folder, "answers.json");
   writeFileSync(file, typeof given === "string" ? given : JSON.stringify(given));
-  return runGym({}, ["new", "--answers", file, ...more], { folder: project.folder });
+  return gym.run(["new", "--answers", file, ...more]);
 }
 
 describe("invalid answers", () => {
@@ -68,7 +74,7 @@ describe("invalid answers", () => {
   });
 
   test("a missing file", async () => {
-    const { said } = await runGym({}, ["new", "--answers", "none.json"], { folder: project.folder });
+    const { said } = await gym.run(["new", "--answers", "none.json"]);
     expect(said).toContain("none.json can't be read. Nothing was changed.");
   });
 
@@ -104,7 +110,7 @@ test("--into writes into a new copy and leaves this one", async () => {
 });
 
 test("asks, and writes nothing if the answers end early", async () => {
-  const { code, said } = await runGym({}, ["new"], { folder: project.folder, typed: "River City\n1 Pier\n" });
+  const { code, said } = await gym.run(["new"], "River City\n1 Pier\n");
   expect(said).toContain("What is the gym called?");
   expect(said).toContain("Nobody answered, so nothing was changed.");
   expect(code).not.toBe(0);
@@ -159,14 +165,16 @@ test("`gym sample clear` removes the sample data of the gym that ships", async (
   const dataDir = ownFolder();
   await (await openDatabase({ dataDir, sample: true })).close();
   await fillWithSamples(join(dataDir, "store"));
-  const gym = (...words: string[]) => runGym({ DATA_DIR: dataDir }, words, { folder: project.folder });
-  const { code, said } = await gym("sample", "clear", "--yes");
+  // The copy has other content since the first process started.
+  const changed = startGym({ DATA_DIR: dataDir }, project.folder);
+  const { code, said } = await changed.run(["sample", "clear", "--yes"]);
   expect(said).toBe("");
   expect(code).toBe(0);
   for (const list of ["plans", "trainers", "events", "testimonials", "classes"])
-    expect(JSON.parse((await gym(list, "list", "--json")).out), list).toEqual([]);
-  expect((await gym("photos", "list", "--json")).out).toBe("[]\n");
-  expect((await gym("settings", "list")).out).toContain("(602) 555-0188");
+    expect(JSON.parse((await changed.run([list, "list", "--json"])).out), list).toEqual([]);
+  expect((await changed.run(["photos", "list", "--json"])).out).toBe("[]\n");
+  expect((await changed.run(["settings", "list"])).out).toContain("(602) 555-0188");
+  await changed.stop();
 });
 
 test("the logo of a long name fits the header of a phone", () => {

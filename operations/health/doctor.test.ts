@@ -8,6 +8,7 @@ import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
@@ -27,7 +28,7 @@ eachDatabaseAtLength((_, fresh) => {
   let place: Place;
   beforeAll(async () => {
     place = await fresh.place("sample");
-    await runGym(place.env, ["sample", "load"]);
+    await gymAt(place, ["sample", "load"]);
   });
   const doctor = async (env: Record<string, string>, ...words: string[]) => {
     const answer = await runGym({ ...place.env, ...env }, ["doctor", "--json", ...words]);
@@ -114,7 +115,7 @@ eachDatabaseAtLength((_, fresh) => {
     await saveLead(db, hours, { webhook: true, email: false });
     await db.close();
     const env = { LEAD_WEBHOOK_URL: "http://127.0.0.1:9/" };
-    await runGym({ ...place.env, ...env }, ["leads", "retry", "--all"]);
+    await gymAt({ env: { ...place.env, ...env } }, ["leads", "retry", "--all"]);
     const { report } = await doctor(env, "--offline");
     expect(report.findings.map(({ words }) => words)).toContain("1 message waiting for more than 15 minutes");
   });
@@ -146,7 +147,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("checks the links of the settings, not those of content/", async () => {
-    await runGym(place.env, ["settings", "set", "facebook", "https://127.0.0.1:9/our-gym", "--yes"]);
+    await gymAt(place, ["settings", "set", "facebook", "https://127.0.0.1:9/our-gym", "--yes"]);
     const { report } = await doctor({});
     expect(report.findings).toContainEqual({
       level: "bad",

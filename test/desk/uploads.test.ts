@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { prepareApart } from "#operations/pictures/prepare-apart.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -37,13 +39,13 @@ eachDatabaseAtLength((_, fresh) => {
     bytes: Uint8Array<ArrayBuffer>,
     name: string,
     signal = AbortSignal.timeout(60_000),
-    once = "",
+    submission = "",
   ) {
     names.push(name);
     const body = new FormData();
     body.set("photo", new File([bytes], name, { type: "image/jpeg" }));
     body.set("alt", `What ${name} shows`);
-    body.set("once", once);
+    body.set("once", submission);
     const headers = { cookie: site.coach, origin: site.server.url, "sec-fetch-site": "same-origin" };
     return fetch(`${site.server.url}/desk/pictures`, {
       method: "POST",
@@ -55,6 +57,23 @@ eachDatabaseAtLength((_, fresh) => {
   }
 
   const desk = () => ask(site.server.url, "/desk", { cookie: site.coach });
+
+  test("after an upload that nobody reads, the connection answers the next request", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = { origin: site.server.url, "sec-fetch-site": "same-origin" };
+    const exchange = async (path: string, method: string, body?: Buffer) => {
+      const sent = request(site.server.url + path, { agent, method, headers });
+      sent.end(body);
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      await answer.resume().toArray();
+      return [answer.statusCode, sent.reusedSocket];
+    };
+    // Without a cookie, the answer leads to the sign-in.
+    const large = Buffer.alloc(2 * 1024 * 1024, "x");
+    expect(await exchange("/desk/plans/import", "POST", large)).toEqual([303, false]);
+    expect(await exchange("/healthz", "GET")).toEqual([200, true]);
+    agent.destroy();
+  });
 
   test("SVGs with the name of a photo are refused, and the desk answers meanwhile", async () => {
     const run = randomUUID();

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
-import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { crawl } from "./crawl.ts";
+import { startGym } from "./gym-session.ts";
 import { makeSecondGym, readRefusal } from "./make.ts";
 import { fillTables } from "./tables.ts";
 
@@ -27,10 +27,11 @@ export async function openSecondGym() {
     LOG_LEVEL: "warn",
   };
   const server = await startServer(env, project.folder);
+  const gym = startGym(env, project.folder);
   const textAt = async (path: string) => (await fetch(server.url + path)).text();
 
   async function readAnswer(...words: string[]) {
-    const { out, said: error } = await runGym(env, words, { folder: project.folder });
+    const { out, said: error } = await gym.run(words);
     if (error.includes("Error:")) throw new Error(error);
     return out + error;
   }
@@ -72,6 +73,7 @@ export async function openSecondGym() {
     thing: (path: string, type: string) => page(path).graph.find((one) => one["@type"] === type)!,
     readAnswer,
     async close() {
+      await gym.stop();
       await server.stop();
       await mail.close();
       project.remove();

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { NGINX, startNginx } from "#test/outside/nginx.ts";
 import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
@@ -14,70 +15,90 @@ import { startServer } from "#test/support/start-server.ts";
 // deploy/nginx.conf in front of three servers.
 
 const root = join(import.meta.dirname, "../..");
-async function threeServers(settings = {}, roots = [root, root, root]) {
-  const dataDir = ownFolder();
-  const env = { DATA_DIR: dataDir, SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", ...settings };
+async function threeServers(settings: Record<string, string>, roots = [root, root, root]) {
+  const env = { SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", ...settings };
   const servers = await Promise.all(roots.map((folder) => startServer(env, folder)));
   const nginx = await startNginx(
     servers.map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1")),
   );
-  onTestFinished(async () => {
+  const stop = async () => {
     await nginx.stop();
     await Promise.all(servers.map((server) => server.stop()));
-  });
+  };
   /** Statuses of simultaneous requests. */
   const statuses = async (path: string) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(nginx.url + path)));
     return [...new Set(answers.map(({ status }) => status))];
   };
-  return { dataDir, servers, url: nginx.url, url6: nginx.url6, statuses };
+  return { servers, url: nginx.url, url6: nginx.url6, statuses, stop };
+}
+
+/** For one test that uses up a limit or needs other settings. */
+async function ownServers(settings: Record<string, string>) {
+  const own = await threeServers({ DATA_DIR: ownFolder(), ...settings });
+  onTestFinished(own.stop);
+  return own;
 }
 
 describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
-  test("the bare domain redirects, over https too, and IPv6 works", async () => {
-    const { url, url6 } = await threeServers();
-    for (const each of url6 ? [url, url6] : [url]) {
-      expect((await ask(each)).status).toBe(200);
-      const bare = await ask(`${each}/pricing?who=me`, undefined, { host: "example.com" });
-      expect(bare).toMatchObject({ status: 301, location: `https://${SITE}/pricing?who=me` });
-    }
+  describe("that share a folder, and fail one after the other", () => {
+    let shared: Awaited<ReturnType<typeof threeServers>>;
+    let newer: ReturnType<typeof projectCopy>;
+    let dataDir: string;
+    beforeAll(async () => {
+      newer = projectCopy();
+      cpSync(join(root, "build"), join(newer.folder, "build"), { recursive: true });
+      writeFileSync(join(newer.folder, "build/client/assets/newer-1.js"), "// of the newer version");
+      dataDir = mkdtempSync(join(tmpdir(), "nginx-"));
+      shared = await threeServers({ DATA_DIR: dataDir }, [root, newer.folder, root]);
+    });
+    afterAll(async () => {
+      await shared.stop();
+      newer.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    test("the bare domain redirects, over https too, and IPv6 works", async () => {
+      const { url, url6 } = shared;
+      for (const each of url6 ? [url, url6] : [url]) {
+        expect((await ask(each)).status).toBe(200);
+        const bare = await ask(`${each}/pricing?who=me`, undefined, { host: "example.com" });
+        expect(bare).toMatchObject({ status: 301, location: `https://${SITE}/pricing?who=me` });
+      }
+    });
+
+    test("during a rolling update, a file is served by a server that has it", async () => {
+      const { statuses } = shared;
+      expect(await statuses("/assets/newer-1.js")).toEqual([200]);
+      expect(await statuses("/assets/nobodys.js")).toEqual([404]);
+    });
+
+    test("if one server is down, pages and messages go to the others", async () => {
+      const { servers, url, statuses } = shared;
+      await servers[0]!.kill();
+      expect(await statuses("/")).toEqual([200]);
+      const posts = Array.from({ length: 6 }, (_, i) => ask(`${url}/contact`, lead(`to whoever is there ${i}`))); // prettier-ignore
+      expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(303));
+    });
+
+    test("if all servers are down, visitors get instructions", async () => {
+      const { servers, url } = shared;
+      await Promise.all(servers.map((server) => server.kill()));
+      for (const body of [undefined, lead("is anybody there?")]) {
+        const answer = await ask(`${url}/contact`, body);
+        expect(answer).toEqual({ status: 503, text: expect.stringContaining("send it again") });
+      }
+    });
   });
 
   test("an unavailable picture does not take pages down", async () => {
-    const { statuses } = await threeServers({ STORAGE_URL: "s3://key:secret@127.0.0.1:9/away?tls=0" });
+    const { statuses } = await ownServers({ STORAGE_URL: "s3://key:secret@127.0.0.1:9/away?tls=0" });
     expect(await statuses("/media/tour-images/image%201.webp?w=1920&f=jpeg")).toEqual([503]);
     expect(await statuses("/")).toEqual([200]);
   });
 
-  test("during a rolling update, a file is served by a server that has it", async () => {
-    const newer = projectCopy();
-    onTestFinished(newer.remove);
-    cpSync(join(root, "build"), join(newer.folder, "build"), { recursive: true });
-    writeFileSync(join(newer.folder, "build/client/assets/newer-1.js"), "// of the newer version");
-    const { statuses } = await threeServers({}, [root, newer.folder, root]);
-    expect(await statuses("/assets/newer-1.js")).toEqual([200]);
-    expect(await statuses("/assets/nobodys.js")).toEqual([404]);
-  });
-
-  test("if all servers are down, visitors get instructions", async () => {
-    const { servers, url } = await threeServers();
-    await Promise.all(servers.map((server) => server.kill()));
-    for (const body of [undefined, lead("is anybody there?")]) {
-      const answer = await ask(`${url}/contact`, body);
-      expect(answer).toEqual({ status: 503, text: expect.stringContaining("send it again") });
-    }
-  });
-
-  test("if one server is down, pages and messages go to the others", async () => {
-    const { servers, url, statuses } = await threeServers();
-    await servers[0]!.kill();
-    expect(await statuses("/")).toEqual([200]);
-    const posts = Array.from({ length: 6 }, (_, i) => ask(`${url}/contact`, lead(`to whoever is there ${i}`))); // prettier-ignore
-    expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(303));
-  });
-
   test("one address may send the sum of all servers' limits", async () => {
-    const { url } = await threeServers({ LEAD_LIMIT: "4" });
+    const { url } = await ownServers({ LEAD_LIMIT: "4" });
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) statuses.push((await ask(`${url}/contact`, lead(`number ${i}`))).status);
     const taken = statuses.filter((status) => status === 303).length;
@@ -87,7 +108,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
   });
 
   test("requests that nginx refuses get an explanation", async () => {
-    const { url } = await threeServers({ LEAD_LIMIT: "1000" });
+    const { url } = await ownServers({ LEAD_LIMIT: "1000" });
     const large = await ask(`${url}/contact`, lead("x".repeat(2_000_000)));
     expect(large).toEqual({ status: 413, text: expect.stringContaining("Make it shorter") });
     const many = await Promise.all(Array.from({ length: 90 }, (_, i) => ask(`${url}/contact`, lead(`${i}`))));
@@ -98,7 +119,8 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
   });
 
   test("staff may send large files to the desk, and visitors may not", async () => {
-    const { dataDir, url } = await threeServers();
+    const dataDir = ownFolder();
+    const { url } = await ownServers({ DATA_DIR: dataDir });
     const cookie = await signInAs({ dataDir }, "owner@example.com", "owner");
     const headers = { origin: `https://${SITE}`, cookie: `__Host-${cookie}` };
     const large = Buffer.alloc(2 * 1024 * 1024, "x");

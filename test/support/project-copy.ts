@@ -92,7 +92,7 @@ export function projectCopy() {
       config.exclude.push("**/*.test.ts");
       writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
       const answers = [
-        runTool("typescript/bin/tsc", ["--noEmit"]),
+        runTool("typescript/bin/tsc", ["--noEmit", "--singleThreaded"]),
         runTool("oxlint/bin/oxlint", ["--quiet", "content"]),
       ];
       const said = await Promise.all(answers.map((answer) => answer.then(() => "", readOutput)));

@@ -31,7 +31,12 @@ export async function runGym(
     [...(manner.nodeOptions ?? []), join(manner.folder ?? root, "cli/gym.ts"), ...words],
     {
       cwd: manner.folder ?? root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...env,
+      },
       detached: true,
     },
   );

@@ -43,6 +43,7 @@ export async function startServer(env: Record<string, string> = {}, root = home)
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOG_LEVEL: "info",
       WARM_UP: "off",
       PORT: "0",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
@@ -9,11 +9,6 @@ import { ask, addAuthenticator, sharedBrowser, signInAs } from "../staff.ts";
 // Signing in with a real browser and a virtual authenticator, and all refusals.
 
 const browser = sharedBrowser();
-let server: RunningServer | undefined;
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-});
 
 async function invited(place: Place, email: string, ...more: string[]): Promise<string> {
   const { out, code } = await gymAt(place, ["desk", "invite", email, ...more]);
@@ -39,159 +34,166 @@ const readCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
 
 eachDatabaseAtLength((_, fresh) => {
-  test("an owner is invited, creates a passkey, signs out, and signs in with it", async () => {
-    const place = await fresh.place();
-    server = await startServer(place.env);
-    await expect.poll(() => server!.log.join("\n")).toContain("npm run gym -- desk invite");
-    const path = await invited(place, "owner@example.com");
-    const page = await newPhone(server.url);
-    await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
-    expect(await axeViolations(page)).toEqual([]);
-    await joins(page, path);
-    const first = await readCookies(page);
-    expect(first).toMatch(/^desk=[\w-]{43}$/);
-
-    // The link works once.
-    expect((await page.goto(path))?.status()).toBe(404);
-    await page.getByText("This link has expired").waitFor();
-
-    await page.goto("/desk/you");
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Sign out", exact: true }).click();
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    // A copied cookie does not work after signing out.
-    const stolen = await ask(server.url, "/desk", { cookie: first });
-    expect([stolen.status, stolen.headers.get("location")]).toEqual([303, "/desk/sign-in"]);
-
-    // A planted cookie is not adopted.
-    await page.context().addCookies([{ name: "desk", value: "planted", url: server.url }]);
-    const answered = page.waitForRequest((request) => request.method() === "POST");
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
-    const second = await readCookies(page);
-    expect(second).not.toBe(first);
-    expect(second).not.toContain("planted");
-
-    // An answer to a challenge works once.
-    const { answer } = Object.fromEntries(new URLSearchParams((await answered).postData()!));
-    const replayed = await ask(server.url, "/desk/sign-in", { fields: { answer: answer! } });
-    expect(replayed.status).toBe(400);
-    expect(await replayed.text()).toContain("Sign-in failed");
-    expect(replayed.headers.get("set-cookie")).toBeNull();
-    await page.context().close();
-  });
-
-  test("after the loss of every passkey, a new invitation ends old passkeys and sessions", async () => {
-    const place = await fresh.place();
-    server = await startServer(place.env);
-    const lost = await newPhone(server.url);
-    await joins(lost, await invited(place, "owner@example.com"));
-    const page = await newPhone(server.url);
-    await page.addInitScript(() =>
-      addEventListener("pagereveal", ({ viewTransition }) =>
-        sessionStorage.setItem("faded", viewTransition ? "yes" : "no"),
-      ),
-    );
-    const again = await invited(place, "owner@example.com");
-    await page.goto(again);
-    await page.getByText("replaces your old passkeys").waitFor();
-    await joins(page, again);
-    await lost.goto("/desk");
-    await lost.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await lost.getByText("Sign-in failed").waitFor();
-
-    // A second passkey, with a name; the last one can't be removed.
-    await page.goto("/desk/you");
-    await page.getByText("Add another passkey").click();
-    await addAuthenticator(page, "usb");
-    await page.getByLabel("Passkey name").fill("Front desk");
-    await page.getByRole("button", { name: "Create passkey" }).click();
-    await page.getByRole("button", { name: "Remove Front desk" }).click();
-    await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
-    await page.getByRole("button", { name: /^Remove/ }).click();
-    await page.getByText("That is your only passkey").waitFor();
-    // An aborted view transition, for example by resizing, reports a script error.
-    expect(await page.evaluate(() => sessionStorage.getItem("faded"))).toBe("no");
-    await Promise.all([lost.context().close(), page.context().close()]);
-  });
-
-  test("an invitation answered with another person's passkey is refused with an explanation, and stays valid", async () => {
-    const place = await fresh.place();
-    server = await startServer(place.env);
-    const path = await invited(place, "owner@example.com");
-    const page = await newPhone(server.url);
-    await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
-    await page.route(`**${path}`, (route) =>
-      route.request().method() === "POST" ? route.abort() : route.continue(),
-    );
-    const answering = page.waitForRequest((request) => request.method() === "POST");
-    await page.getByLabel("Your name").fill("Casey Sample");
-    await page.getByRole("button", { name: "Create my passkey" }).click();
-    const fields = Object.fromEntries(new URLSearchParams((await answering).postData()!)) as {
-      answer: string;
-    };
-    const { id } = JSON.parse(fields.answer) as { id: string };
-    await place.plain(
-      `insert into staff_passkeys values ('${id}', 'another', 'Phone', 'key', 0, '', 1, null) returning id`,
-    );
-    const refused = await ask(server.url, path, { fields });
-    expect([refused.status, await refused.text()]).toEqual([
-      409,
-      expect.stringContaining("This passkey belongs to somebody else"),
-    ]);
-    expect(await place.plain("select joined_at from staff_people")).toEqual([{ joined_at: null }]);
-    await place.plain("delete from staff_passkeys returning id");
-    const signedIn = await ask(server.url, path, { fields });
-    expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/desk"]);
-    await page.context().close();
-  });
-
-  test("revoking and signing out on the command line take effect immediately", async () => {
-    const place = await fresh.place();
-    server = await startServer(place.env);
-    const owner = await signInAs(place, "owner@example.com", "owner");
-    const coach = await signInAs(place, "coach@example.com", "staff");
-    const readStatus = async (cookie: string) => (await ask(server!.url, "/desk", { cookie })).status;
-    await expect.poll(() => readStatus(owner)).toBe(200);
-    expect(await readStatus(coach)).toBe(200);
-    const listed = await gymAt(place, ["desk", "list", "--json"]);
-    expect(JSON.parse(listed.out)).toMatchObject([
-      { email: "owner@example.com", role: "owner", sessions: 1 },
-      { email: "coach@example.com", role: "staff", sessions: 1 },
-    ]);
-    expect((await gymAt(place, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
-    expect((await gymAt(place, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
-    expect([await readStatus(owner), await readStatus(coach)]).toEqual([303, 303]);
-    const closing = await gymAt(place, ["desk", "revoke", "owner@example.com"], "yes\n");
-    expect(closing.said).toContain("The desk closes for everybody");
-    await expect.poll(() => readStatus(owner)).toBe(404);
-  });
-
-  test("links expire, are replaced by newer ones, and can't be guessed", async () => {
-    const place = await fresh.place();
-    server = await startServer(place.env);
-    const older = await invited(place, "owner@example.com");
-    const newer = await invited(place, "owner@example.com");
-    const readStatus = async (path: string) => (await ask(server!.url, path)).status;
-    await expect.poll(() => readStatus(newer)).toBe(200);
-    expect(await readStatus(older)).toBe(404);
-    expect(await readStatus(`${newer.slice(0, -1)}~`)).toBe(404);
-    // An invitation does not sign anyone in.
-    expect(await readStatus(newer.replace("/invite/", "/sign-in/"))).toBe(404);
-    const hashes = await place.plain("select hash from staff_links");
-    expect(JSON.stringify(hashes)).not.toContain(newer.split("/").at(-1));
-    await place.plain("update staff_links set expires_at = 1 returning hash");
-    expect(await readStatus(newer)).toBe(404);
-    const posted = await ask(server.url, newer, { fields: { name: "Casey", answer: "{}" } });
-    expect(posted.status).toBe(404);
-  });
-
-  describe("sessions", () => {
-    test("end after fourteen idle days and after ninety days in all", async () => {
-      const place = await fresh.place();
+  let place: Place;
+  let server: RunningServer;
+  const startWith = (before: (place: Place) => Promise<unknown> = async () => {}) => {
+    beforeAll(async () => {
+      place = await fresh.place();
+      await before(place);
       server = await startServer(place.env);
+    });
+    afterAll(() => server.stop());
+  };
+
+  describe("the desk of a gym without an owner", () => {
+    startWith();
+
+    test("revoking and signing out on the command line take effect immediately", async () => {
+      const owner = await signInAs(place, "owner@example.com", "owner");
+      const coach = await signInAs(place, "coach@example.com", "staff");
+      const readStatus = async (cookie: string) => (await ask(server.url, "/desk", { cookie })).status;
+      await expect.poll(() => readStatus(owner)).toBe(200);
+      expect(await readStatus(coach)).toBe(200);
+      const listed = await gymAt(place, ["desk", "list", "--json"]);
+      expect(JSON.parse(listed.out)).toMatchObject([
+        { email: "owner@example.com", role: "owner", sessions: 1 },
+        { email: "coach@example.com", role: "staff", sessions: 1 },
+      ]);
+      expect((await gymAt(place, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
+      expect((await gymAt(place, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
+      expect([await readStatus(owner), await readStatus(coach)]).toEqual([303, 303]);
+      const closing = await gymAt(place, ["desk", "revoke", "owner@example.com"], "yes\n");
+      expect(closing.said).toContain("The desk closes for everybody");
+      await expect.poll(() => readStatus(owner)).toBe(404);
+    });
+
+    test("an owner is invited, creates a passkey, signs out, and signs in with it", async () => {
+      await expect.poll(() => server.log.join("\n")).toContain("npm run gym -- desk invite");
+      const path = await invited(place, "owner@example.com");
+      const page = await newPhone(server.url);
+      await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
+      expect(await axeViolations(page)).toEqual([]);
+      await joins(page, path);
+      const first = await readCookies(page);
+      expect(first).toMatch(/^desk=[\w-]{43}$/);
+
+      // The link works once.
+      expect((await page.goto(path))?.status()).toBe(404);
+      await page.getByText("This link has expired").waitFor();
+
+      await page.goto("/desk/you");
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await page.getByRole("heading", { name: "Sign in" }).waitFor();
+      // A copied cookie does not work after signing out.
+      const stolen = await ask(server.url, "/desk", { cookie: first });
+      expect([stolen.status, stolen.headers.get("location")]).toEqual([303, "/desk/sign-in"]);
+
+      // A planted cookie is not adopted.
+      await page.context().addCookies([{ name: "desk", value: "planted", url: server.url }]);
+      const answered = page.waitForRequest((request) => request.method() === "POST");
+      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
+      const second = await readCookies(page);
+      expect(second).not.toBe(first);
+      expect(second).not.toContain("planted");
+
+      // An answer to a challenge works once.
+      const { answer } = Object.fromEntries(new URLSearchParams((await answered).postData()!));
+      const replayed = await ask(server.url, "/desk/sign-in", { fields: { answer: answer! } });
+      expect(replayed.status).toBe(400);
+      expect(await replayed.text()).toContain("Sign-in failed");
+      expect(replayed.headers.get("set-cookie")).toBeNull();
+      await page.context().close();
+    });
+  });
+
+  describe("the desk of a gym with an owner", () => {
+    startWith((place) => signInAs(place, "first@example.com", "owner"));
+
+    test("after the loss of every passkey, a new invitation ends old passkeys and sessions", async () => {
+      const lost = await newPhone(server.url);
+      await joins(lost, await invited(place, "lost@example.com"));
+      const page = await newPhone(server.url);
+      await page.addInitScript(() =>
+        addEventListener("pagereveal", ({ viewTransition }) =>
+          sessionStorage.setItem("faded", viewTransition ? "yes" : "no"),
+        ),
+      );
+      const again = await invited(place, "lost@example.com");
+      await page.goto(again);
+      await page.getByText("replaces your old passkeys").waitFor();
+      await joins(page, again);
+      await lost.goto("/desk");
+      await lost.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await lost.getByText("Sign-in failed").waitFor();
+
+      // A second passkey, with a name; the last one can't be removed.
+      await page.goto("/desk/you");
+      await page.getByText("Add another passkey").click();
+      await addAuthenticator(page, "usb");
+      await page.getByLabel("Passkey name").fill("Front desk");
+      await page.getByRole("button", { name: "Create passkey" }).click();
+      await page.getByRole("button", { name: "Remove Front desk" }).click();
+      await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
+      await page.getByRole("button", { name: /^Remove/ }).click();
+      await page.getByText("That is your only passkey").waitFor();
+      // An aborted view transition, for example by resizing, reports a script error.
+      expect(await page.evaluate(() => sessionStorage.getItem("faded"))).toBe("no");
+      await Promise.all([lost.context().close(), page.context().close()]);
+    });
+
+    test("an invitation answered with another person's passkey is refused with an explanation, and stays valid", async () => {
+      const path = await invited(place, "invited@example.com");
+      const page = await newPhone(server.url);
+      await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
+      await page.route(`**${path}`, (route) =>
+        route.request().method() === "POST" ? route.abort() : route.continue(),
+      );
+      const answering = page.waitForRequest((request) => request.method() === "POST");
+      await page.getByLabel("Your name").fill("Casey Sample");
+      await page.getByRole("button", { name: "Create my passkey" }).click();
+      const fields = Object.fromEntries(new URLSearchParams((await answering).postData()!)) as {
+        answer: string;
+      };
+      const { id } = JSON.parse(fields.answer) as { id: string };
+      await place.plain(
+        `insert into staff_passkeys values ('${id}', 'another', 'Phone', 'key', 0, '', 1, null) returning id`,
+      );
+      const refused = await ask(server.url, path, { fields });
+      expect([refused.status, await refused.text()]).toEqual([
+        409,
+        expect.stringContaining("This passkey belongs to somebody else"),
+      ]);
+      expect(
+        await place.plain("select joined_at from staff_people where email = 'invited@example.com'"),
+      ).toEqual([{ joined_at: null }]);
+      await place.plain(`delete from staff_passkeys where id = '${id}' returning id`);
+      const signedIn = await ask(server.url, path, { fields });
+      expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/desk"]);
+      await page.context().close();
+    });
+
+    test("links expire, are replaced by newer ones, and can't be guessed", async () => {
+      const older = await invited(place, "owner@example.com");
+      const newer = await invited(place, "owner@example.com");
+      const readStatus = async (path: string) => (await ask(server.url, path)).status;
+      await expect.poll(() => readStatus(newer)).toBe(200);
+      expect(await readStatus(older)).toBe(404);
+      expect(await readStatus(`${newer.slice(0, -1)}~`)).toBe(404);
+      // An invitation does not sign anyone in.
+      expect(await readStatus(newer.replace("/invite/", "/sign-in/"))).toBe(404);
+      const hashes = await place.plain("select hash from staff_links");
+      expect(JSON.stringify(hashes)).not.toContain(newer.split("/").at(-1));
+      await place.plain("update staff_links set expires_at = 1 returning hash");
+      expect(await readStatus(newer)).toBe(404);
+      const posted = await ask(server.url, newer, { fields: { name: "Casey", answer: "{}" } });
+      expect(posted.status).toBe(404);
+    });
+
+    test("sessions end after fourteen idle days and after ninety days in all", async () => {
       const cookie = await signInAs(place, "owner@example.com", "owner");
-      const readStatus = async () => (await ask(server!.url, "/desk", { cookie })).status;
+      const readStatus = async () => (await ask(server.url, "/desk", { cookie })).status;
       await expect.poll(readStatus).toBe(200);
       const days = (count: number) => Date.now() - count * 86_400_000;
       const set = (seen: number, made: number) =>
