@@ -117,18 +117,6 @@ export default function EditRow() {
           </p>
         </Notice>
       )}
-      {answer?.conflicts && (
-        <Notice kind="error" title="Somebody else has changed this">
-          <p>Nothing was saved. Your version is below. Save it again to replace theirs.</p>
-          <ul>
-            {answer.conflicts.map(({ label, theirs, yours }) => (
-              <li key={label}>
-                {label}: theirs is “{theirs}”, yours is “{yours}”
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       {answer?.lines ? (
         <Sure
           answer={answer}
