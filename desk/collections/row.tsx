@@ -86,6 +86,9 @@ export async function action(args: ActionFunctionArgs) {
 
 const confirmations: Record<string, string> = { remove: "Remove", reset: "Use the original" };
 
+/** A form with more fields than this uses the whole width of a large screen. */
+const MANY = 3;
+
 export default function EditRow() {
   const {
     one,
@@ -106,7 +109,7 @@ export default function EditRow() {
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title} lead={hint} back={back}>
+    <Page title={title} lead={hint} back={back} wide={fields.length > MANY}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {given.isPortraitRefused && !answer && (

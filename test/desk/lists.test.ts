@@ -36,13 +36,19 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await readPrices("Mayhem")).toEqual(["$91.00"]);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Activity log").waitFor();
+    await page.getByText("Undone", { exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Prices" }).waitFor();
     expect(await readPrices("Mayhem")).toEqual([before]);
-    await page.getByText("undone").first().waitFor();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await page.getByText("Redone", { exact: true }).waitFor();
+    expect(await readPrices("Mayhem")).toEqual(["$91.00"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Undone", { exact: true }).waitFor();
+    expect(await readPrices("Mayhem")).toEqual([before]);
     const rows = await site.place.plain(
       "select actor, sentence from audit_entries where via = 'desk' order by at",
     );
-    expect(rows.map(({ actor }) => actor)).toEqual(["coach@example.com", "coach@example.com"]);
+    expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(["coach@example.com"]));
     expect(rows[0]!.sentence).toContain("Mayhem");
   });
 
