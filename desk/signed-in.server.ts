@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt } from "#auth/drafts.server.ts";
 import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
+import { REDID, UNDID } from "#operations/journal/undo.operations.ts";
 import { countOpen } from "#leads/lead-queries.server.ts";
 import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
@@ -34,5 +35,13 @@ async function readSaved(id: string) {
   const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
   if (!entry || entry === "several") return null;
   const undoable = await undoableIn(siteDatabase(), [entry.id]);
-  return { id, sentence: entry.sentence, canUndo: entry.undone_at === null && undoable.has(entry.id) };
+  const { sentence } = entry;
+  return {
+    id,
+    sentence,
+    ...(sentence.startsWith(UNDID)
+      ? { title: "Undone", undo: "Redo" }
+      : { title: sentence.startsWith(REDID) ? "Redone" : "Saved", undo: "Undo" }),
+    canUndo: entry.undone_at === null && undoable.has(entry.id),
+  };
 }

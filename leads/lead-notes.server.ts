@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadNoteTable } from "#db/schema/lead-table.ts";
 
@@ -7,6 +8,7 @@ export async function readNotes({ kysely }: Database, lead: string): Promise<Lea
     .selectFrom("lead_notes")
     .selectAll()
     .where("lead", "=", lead)
+    .where("kind", "in", ["note", "reply"])
     .orderBy("at")
     .orderBy("id")
     .execute();
@@ -16,12 +18,29 @@ export async function addNote({ kysely }: Database, note: LeadNoteTable): Promis
   await kysely.insertInto("lead_notes").values(note).execute();
 }
 
-export async function removeNotes({ kysely }: Database, ids: readonly string[]): Promise<void> {
-  await kysely.deleteFrom("lead_notes").where("id", "in", ids).execute();
+/**
+ * Undone notes stay in the table without being shown, because the journal does not hold their text. Their kind says so:
+ * 'undone note'.
+ */
+const UNDONE = "undone ";
+
+export async function setUndone(
+  { kysely }: Database,
+  ids: readonly string[],
+  undone: boolean,
+): Promise<void> {
+  const kind = undone ? sql`${UNDONE} || kind` : sql`substr(kind, ${UNDONE.length + 1})`;
+  await sql`update lead_notes set kind = ${kind}
+    where id in (${sql.join(ids)}) and kind ${undone ? sql`not like` : sql`like`} ${`${UNDONE}%`}`.execute(
+    kysely,
+  );
 }
 
-/** The ids of the notes that still exist. */
-export async function existingNotes({ kysely }: Database, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await kysely.selectFrom("lead_notes").select("id").where("id", "in", ids).execute();
-  return new Set(rows.map(({ id }) => id));
+/** Which of these notes exist, and whether they are undone. */
+export async function findNotes(
+  { kysely }: Database,
+  ids: readonly string[],
+): Promise<Map<string, { undone: boolean }>> {
+  const rows = await kysely.selectFrom("lead_notes").select(["id", "kind"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, kind }) => [id, { undone: kind.startsWith(UNDONE) }]));
 }

@@ -35,7 +35,7 @@ function isDeclared(value: unknown): value is Declared {
 export const collections: readonly Collection[] = declared.filter((one) => one.kind === "collection");
 
 const own = declared.filter((one) => one.kind !== "collection");
-const generic = collections.flatMap(collectionOperations);
+const generic = collections.flatMap((one) => collectionOperations(one, collections));
 /** An operation can replace a collection's generic command: `gym classes add`. */
 const taken = new Set(own.map(commandFor));
 

@@ -3,6 +3,7 @@ import { invalidFields, UserError } from "#config/user-error.ts";
 import { addEntry } from "./journal/audit-log.ts";
 import type { Actor, Change, Operation, Query, Stores } from "./operation.ts";
 import { finishFiles, noteFiles } from "./pictures/finish-files.ts";
+import { ChangedMeanwhile } from "./rows/write-rows.ts";
 
 /** An operation with checked input and a planned change, ready to be shown and applied. */
 export type Planned<C extends Change = Change, Result = unknown> = {
@@ -24,6 +25,8 @@ type Call<Input extends z.ZodObject> = {
   /** Identifies a sent form: sent twice, it is applied once, and `apply` throws the second time. */
   form?: string | undefined;
 };
+
+const MAX_ATTEMPTS = 3;
 
 /** The only way to change anything: checks the role and the input, plans, asks, applies, writes the audit log. */
 export async function run<Input extends z.ZodObject, C extends Change, Result>(
@@ -48,7 +51,8 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
   const input = checkInput(operation.input, raw);
   if (!operation.unopened) await finishFiles(stores);
   const change = await operation.plan(stores, input, actor);
-  const prepare = async () => (await operation.prepare?.(stores, change, input, actor)) ?? change;
+  const prepare = async (planned = change) =>
+    (await operation.prepare?.(stores, planned, input, actor)) ?? planned;
   const applyTo = async (inside: Stores, prepared: C): Promise<Done<Result>> => {
     const { result, journal = [] } = await operation.apply(inside, prepared, input, actor);
     const sentence = operation.describe(prepared, input, result);
@@ -57,11 +61,19 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
     await noteFiles(inside, entry, journal);
     return { entry, result, sentence };
   };
-  const applyInTransaction = async () => {
-    const prepared = await prepare();
-    const done = await inTransaction(stores, (inside) => applyTo(inside, prepared));
-    await finishFiles(stores);
-    return done;
+  const applyInTransaction = async (planned = change, attempts = MAX_ATTEMPTS): Promise<Done<Result>> => {
+    const prepared = await prepare(planned);
+    try {
+      const done = await inTransaction(stores, (inside) => applyTo(inside, prepared));
+      await finishFiles(stores);
+      return done;
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || attempts === 1) throw error;
+      // Somebody else has changed another row or cell: the same change fits the list as it is now.
+      const again = await operation.plan(stores, input, actor);
+      if (JSON.stringify(again.lines) !== JSON.stringify(planned.lines)) throw error;
+      return applyInTransaction(again, attempts - 1);
+    }
   };
   let closing: Promise<unknown> | undefined;
   return {

@@ -4,6 +4,7 @@ import { Field, fieldId, Select, TextArea } from "#ui/forms/field.tsx";
 import type { FieldFacts } from "#operations/operation.ts";
 import type { PhotoChoice } from "./photo-choices.server.ts";
 import { PhotoField } from "./photo-field.tsx";
+import styles from "./fields.module.css";
 import type { Suggestions } from "./suggestions.server.ts";
 
 export type FormField = FieldFacts & { name: string; required: boolean };
@@ -31,9 +32,7 @@ export function FormFields(props: Fields) {
       <Controls {...props} fields={fields.filter((field) => !field.rare)} />
       {rare.length > 0 && (
         <Disclosure label="More options" open={isUsed}>
-          <div className="stack">
-            <Controls {...props} fields={rare} />
-          </div>
+          <Controls {...props} fields={rare} />
         </Disclosure>
       )}
     </>
@@ -41,18 +40,22 @@ export function FormFields(props: Fields) {
 }
 
 function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fields) {
-  return fields.map(({ help, first = "", ...field }) => (
-    <Control
-      key={field.name}
-      {...field}
-      help={help && capital(typographic(help))}
-      value={typed[field.name] ?? first}
-      error={errors.find(({ name }) => name === field.name)?.message}
-      suggestions={suggestions[field.suggest ?? "rooms"]}
-      photos={photos}
-    />
+  const controls = fields.map(({ help, first = "", ...field }) => (
+    <div key={field.name} className={isLong(field) ? styles.full : undefined}>
+      <Control
+        {...field}
+        help={help && capital(typographic(help))}
+        value={typed[field.name] ?? first}
+        error={errors.find(({ name }) => name === field.name)?.message}
+        suggestions={suggestions[field.suggest ?? "rooms"]}
+        photos={photos}
+      />
+    </div>
   ));
+  return <div className={`stack ${styles.fields}`}>{controls}</div>;
 }
+
+const isLong = ({ kind }: FieldFacts) => kind === "long" || kind === "photo";
 
 type ControlProps = Omit<FormField, "help" | "first"> & {
   help: string | undefined;

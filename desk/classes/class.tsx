@@ -67,10 +67,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     fields: { cancel: cancelFields, move: moveFields },
     suggestions: await readSuggestions(moveFields),
     typed: {
-      new_day: change?.newDate ?? date,
-      starts: change?.start ?? gymClass.start,
-      coach: change?.coach ?? "",
-      room: change?.place ?? "",
+      new_day: date,
+      starts: gymClass.start,
+      coach: gymClass.coach ?? "",
+      room: gymClass.place,
     } as Typed,
   };
 }

@@ -86,6 +86,9 @@ export async function action(args: ActionFunctionArgs) {
 
 const confirmations: Record<string, string> = { remove: "Remove", reset: "Use the original" };
 
+/** A form with more fields than this uses the whole width of a large screen. */
+const MANY = 3;
+
 export default function EditRow() {
   const {
     one,
@@ -106,7 +109,7 @@ export default function EditRow() {
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title} lead={hint} back={back}>
+    <Page title={title} lead={hint} back={back} wide={fields.length > MANY}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {given.isPortraitRefused && !answer && (
@@ -115,18 +118,6 @@ export default function EditRow() {
             The photo could not be used. Choose a JPEG, PNG, WebP or HEIC photo of at most 50 MB that is not
             in use yet.
           </p>
-        </Notice>
-      )}
-      {answer?.conflicts && (
-        <Notice kind="error" title="Somebody else has changed this">
-          <p>Nothing was saved. Your version is below. Save it again to replace theirs.</p>
-          <ul>
-            {answer.conflicts.map(({ label, theirs, yours }) => (
-              <li key={label}>
-                {label}: theirs is “{theirs}”, yours is “{yours}”
-              </li>
-            ))}
-          </ul>
         </Notice>
       )}
       {answer?.lines ? (

@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { cellText, rowKey } from "#operations/collections/collection.ts";
+import { type Row, rowKey } from "#operations/collections/collection.ts";
+import { readNewKeys } from "#operations/journal/audit-log.ts";
 import { findOperation } from "#operations/registry.ts";
 import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
+import type { FormField } from "#desk/actions/fields.tsx";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { addPortrait, hasPortrait } from "#desk/pictures/portraits/portrait.server.ts";
 import { fieldsFor, type ShownCollection, textsFor } from "./collection-for.server.ts";
@@ -12,67 +14,70 @@ import { fieldsFor, type ShownCollection, textsFor } from "./collection-for.serv
 type Typed = Record<string, string>;
 
 export type RowAnswer = Answer & {
-  /** Fields that someone else has changed since the form was opened. */
-  conflicts?: { label: string; theirs: string; yours: string }[];
   typed: Typed;
   was: string;
   act: string;
 };
 
-/** Adds, changes or removes the row of a form, unless someone else has changed it since the form was opened. */
+/** Adds, changes or removes the row of a form. */
 export async function saveRow(
   collection: ShownCollection,
-  key: string | undefined,
+  wanted: string | undefined,
   posted: FormData,
   { context, gone }: { context: Readonly<RouterContextProvider>; gone: AbortSignal },
 ) {
   const { name, screen } = collection;
   const button = textIn(posted, "act") || textIn(posted, "see");
   const rows = await readRows(siteDatabase(), collection);
-  const row = rows.find((one) => rowKey(collection, one) === key);
+  const row = await findRow(collection, rows, wanted);
+  const key = row ? rowKey(collection, row) : wanted;
   const fields = fieldsFor(collection);
-  // A form that was opened before a field was added does not change that field.
-  const typed = Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      posted.has(field.name) ? textIn(posted, field.name) : cellText(row?.[field.name]),
-    ]),
-  );
   const now = textsFor(collection, row);
-  const rest = { typed, act: button, was: row ? JSON.stringify(now) : "" };
+  const opened = readOpened(textIn(posted, "was"));
+  // A field that was not touched, or that the form did not have yet, shows what others have saved since.
+  const isTouched = ({ name: column }: FormField) =>
+    posted.has(column) && textIn(posted, column).trim() !== opened?.[column]?.trim();
+  const typed = Object.fromEntries(
+    fields.map((field) => [field.name, isTouched(field) ? textIn(posted, field.name) : now[field.name]!]),
+  );
+  const seen: Typed = { ...now, ...pick(opened ?? {}, fields.filter(isTouched)) };
+  const rest = { typed, act: button, was: row ? JSON.stringify(seen) : "" };
   const answer = (more: Partial<RowAnswer>, status: number) =>
     data<RowAnswer>({ ...rest, ...more }, { status });
 
   if (button === "back") return answer({}, 200);
   if (key !== undefined && !row)
     return answer({ refused: "Somebody has removed this. Nothing was changed." }, 409);
-  const opened = readOpened(textIn(posted, "was"));
   if (!opened)
     return answer(
       { refused: "The form arrived incomplete. Nothing was changed. Check it, then save again." },
       400,
     );
-  const conflicts = fields
-    .filter((field) => textIn(posted, "was") && (opened[field.name] ?? "") !== now[field.name])
-    .map(({ name: column, label }) => ({ label, theirs: now[column] ?? "", yours: typed[column] ?? "" }));
-  if (conflicts.length > 0) return answer({ conflicts }, 409);
-
   const isRemoval = button === "remove" && key !== undefined;
   const isReset = button === "reset" && key !== undefined;
   const portrait = !isRemoval && hasPortrait(collection, posted);
   const verb = isRemoval ? "remove" : isReset ? "reset" : key === undefined ? "add" : "change";
   const done = await act(context, findOperation(`${name}.${verb}`), {
-    input: { ...(key !== undefined && { key }), ...(!isRemoval && !isReset && typed) },
+    input: {
+      ...(key !== undefined && { key }),
+      ...(!isRemoval && !isReset && typed),
+      ...(verb === "change" && { opened: textIn(posted, "was") ? seen : {} }),
+    },
     posted,
     labels: Object.fromEntries(fields.map(({ name: column, label }) => [column, label])),
     // A second form could not hold the photo.
-    needsConfirmation: (planned) => isReset || (!portrait && isMoreThanALine(planned as RowsChange)),
+    needsConfirmation: (planned) => isReset || (!portrait && needsReview(planned as RowsChange)),
     next: (saved) => {
       const [written] = (saved?.result ?? []) as Parameters<typeof rowKey>[1][];
       const about = written && !isRemoval ? `?saved=${encodeURIComponent(rowKey(collection, written))}` : "";
       return `/desk/${screen.path}${about}`;
     },
   });
+  if (!(done instanceof Response)) {
+    // What was refused shows the value of now, so saving again replaces it.
+    for (const { name: column } of done.errors ?? []) if (column in seen) seen[column] = now[column] ?? "";
+    if (row) rest.was = JSON.stringify(seen);
+  }
   if (!portrait) return respond(done, rest);
   if (done instanceof Response) {
     const person = (typed[collection.key] ?? "").trim();
@@ -82,12 +87,20 @@ export async function saveRow(
   return respond({ ...done, warnings }, rest);
 }
 
-const LONG = 80;
+function pick(cells: Typed, fields: readonly FormField[]): Typed {
+  return Object.fromEntries(fields.flatMap(({ name }) => (name in cells ? [[name, cells[name]!]] : [])));
+}
 
-function isMoreThanALine({ shown: { added, removed, changed }, warnings }: RowsChange): boolean {
-  const cells = changed.flatMap(({ columns }) => columns);
-  const isLong = cells.some(({ from, to }) => cellText(from).length > LONG || cellText(to).length > LONG);
-  return warnings.length > 0 || removed.length > 0 || added.length > 1 || cells.length > 1 || isLong;
+/** One row is saved at once: undo is next to it. */
+function needsReview({ shown: { added, removed, changed }, warnings }: RowsChange): boolean {
+  return warnings.length > 0 || removed.length > 0 || added.length + changed.length > 1;
+}
+
+/** The row with this key, or with the one that it has got since. */
+async function findRow(collection: ShownCollection, rows: readonly Row[], key: string | undefined) {
+  const rowWith = (wanted: string | undefined) => rows.find((row) => rowKey(collection, row) === wanted);
+  if (key === undefined || rowWith(key)) return rowWith(key);
+  return rowWith((await readNewKeys(siteDatabase(), collection)).get(key));
 }
 
 /** The row as it was when the form was opened; null if the field was tampered with. */

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const NOT_SAVED = new Set(["file", "password", "submit", "button", "reset", "image"]);
 /** Query parameters that do not identify a page. */
-const PASSING = ["done", "saved", "same"];
+export const PASSING = ["done", "saved", "same"];
 /** Fields whose values differ each time the form is rendered. */
 const CHANGING = new Set(["once", "was"]);
 

@@ -1,8 +1,10 @@
+import { PASSING } from "#desk/drafts/form-values.ts";
+
 const SHOWN_MS = 8000;
 const AGAIN_MS = 1000;
 
 /**
- * Closes on its button, on Escape, and some time after the next scroll, press or input, unless it is hovered or
+ * It does not come again on reload or back. Closes on its button, on Escape, and some time after the next scroll, press or input, unless it is hovered or
  * focused.
  */
 export default function saved(element: HTMLElement) {
@@ -12,6 +14,10 @@ export default function saved(element: HTMLElement) {
   // A screen reader announces what is added to a status, not what is there from the start.
   element.replaceChildren();
   setTimeout(() => element.append(...words));
+
+  const address = new URL(location.href);
+  for (const name of PASSING) address.searchParams.delete(name);
+  history.replaceState(history.state, "", address);
 
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -24,6 +30,7 @@ export default function saved(element: HTMLElement) {
     else remove();
   };
   close.addEventListener("click", remove, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && remove(), { signal });
   addEventListener("keydown", ({ key }) => key === "Escape" && remove(), { signal });
   for (const sign of ["scroll", "pointermove", "pointerdown", "input"])
     addEventListener(sign, () => setTimeout(expire, SHOWN_MS), { signal, once: true });

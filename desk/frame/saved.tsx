@@ -7,7 +7,7 @@ import styles from "./saved.module.css";
 
 /** What the last form has saved, with its undo; the address names the audit entry: `?done=ID`. */
 export function Saved({ page, visibleAs }: { page?: string | undefined; visibleAs?: string | undefined }) {
-  const saved = useRouteLoaderData<typeof loader>("signed-in")?.saved;
+  const { saved, address } = useRouteLoaderData<typeof loader>("signed-in") ?? {};
   if (!saved) return null;
   return (
     <div
@@ -16,7 +16,7 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
       className={`no-print on-ink flex items-center gap-2 ${styles.saved}`}
     >
       <div className="full-width">
-        <p className="strong">Saved</p>
+        <p className="strong">{saved.title}</p>
         <p>{saved.sentence}</p>
         {page && (
           <p className="text-fine">
@@ -29,8 +29,9 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
       </div>
       {saved.canUndo && (
         <Form action="/desk/log" className="flex-none">
+          <input type="hidden" name="back" value={address} />
           <Button type="submit" variant="line" name="undo" value={saved.id}>
-            Undo
+            {saved.undo}
           </Button>
         </Form>
       )}

@@ -24,6 +24,7 @@ import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { once } from "#desk/frame/once.server.ts";
 import { readNames } from "#desk/messages/names.server.ts";
+import { backIn } from "./back.server.ts";
 
 async function entryIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { params, context } = args;
@@ -38,7 +39,8 @@ async function entryIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
 /** What undo would change, and what has changed since. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id, at, sentence } = await entryIn(args);
-  const facts = { when: formatDateTime(at), sentence };
+  const back = backIn(new URL(args.request.url).searchParams.get("back"), args.context);
+  const facts = { when: formatDateTime(at), sentence, back };
   const call = { input: { id }, actor: actorIn(args.context), stores: deskStores() };
   const planned = await plan(undo, call).catch((error: unknown) => {
     if (error instanceof UserError) return explain(error).refused ?? "";
@@ -63,6 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 
 async function undoAsShown({ context }: ActionFunctionArgs, id: string, posted: FormData) {
   const agreed = textIn(posted, "version");
+  const back = backIn(textIn(posted, "back"), context);
   const call = { input: { id, agreed }, actor: actorIn(context), stores: deskStores() };
   try {
     const { change } = await plan(undo, call);
@@ -71,13 +74,13 @@ async function undoAsShown({ context }: ActionFunctionArgs, id: string, posted: 
   } catch (error) {
     return respond(explain(error), { moved: false });
   }
-  return respond(await act(context, undo, { input: call.input, posted, next: () => "/desk/log" }), {
+  return respond(await act(context, undo, { input: call.input, posted, next: () => back }), {
     moved: false,
   });
 }
 
 export default function Entry() {
-  const { when, sentence, refused, lines, since, version } = useLoaderData<typeof loader>();
+  const { when, sentence, refused, lines, since, version, back } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { moved: boolean }) | undefined;
   return (
     <Page
@@ -107,12 +110,13 @@ export default function Entry() {
       )}
       <Form className="row">
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="back" value={back} />
         {lines.length > 0 && (
           <Button type="submit" name="act" value="undo">
             Undo
           </Button>
         )}
-        <ButtonLink to="/desk/log" variant="line">
+        <ButtonLink to={back} variant="line">
           Cancel
         </ButtonLink>
       </Form>

@@ -13,10 +13,12 @@ import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { readNames } from "#desk/messages/names.server.ts";
+import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
 import { Form } from "#desk/frame/form.tsx";
+import { backIn } from "./back.server.ts";
 import { action as undoEntry } from "./entry.tsx";
 
 const SHOWN = 50;
@@ -56,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     before: String(entries.at(-1)?.at),
   });
   return {
+    address: readAddress(request),
     filter: { person, kind, since, until },
     people: [...names],
     kinds: readKinds(),
@@ -100,11 +103,13 @@ export async function action(args: ActionFunctionArgs) {
   const posted = await readForm(args.request.clone());
   const id = textIn(posted, "undo");
   const answer = await undoEntry({ ...args, params: { id } });
-  return answer instanceof Response ? answer : redirect(`/desk/log/${id}`, 303);
+  if (answer instanceof Response) return answer;
+  const back = backIn(textIn(posted, "back"), args.context);
+  return redirect(`/desk/log/${id}?back=${encodeURIComponent(back)}`, 303);
 }
 
 export default function Log() {
-  const { filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
+  const { address, filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Page title="Activity log" lead="Every change, newest first." back={{ to: "/desk/site", label: "Site" }}>
@@ -152,6 +157,7 @@ export default function Log() {
                 >
                   {isOpen && (
                     <Form>
+                      <input type="hidden" name="back" value={address} />
                       <Button
                         type="submit"
                         variant="line"

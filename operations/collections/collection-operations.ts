@@ -17,12 +17,19 @@ import {
   planRow,
   type TypedCells,
 } from "#operations/rows/plan-rows.ts";
+import { withFiles, withReferences } from "#operations/rows/rename.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { importOperation } from "#operations/sheets/import-operation.ts";
 import type { Collection } from "./collection.ts";
 
-/** The operations of every collection: list, add, change, remove, reset, import. */
-export function collectionOperations(collection: Collection): (Operation | Query)[] {
+/** The cells as the form showed them. */
+const opened = field(z.record(z.string(), z.string()).optional(), { label: "Opened", kind: "hidden" });
+
+/** The operations of every collection: list, add, change, remove, reset, import. `all` may name its rows. */
+export function collectionOperations(
+  collection: Collection,
+  all: readonly Collection[],
+): (Operation | Query)[] {
   const { name, one, many, roles, originals, isFixed } = collection;
   const shared = {
     roles,
@@ -62,10 +69,13 @@ export function collectionOperations(collection: Collection): (Operation | Query
       name: `${name}.change`,
       title: `Change ${one}`,
       summary: `Changes one ${one}; the other columns keep their values.`,
-      input: z.object({ key, ...cellFields(collection, "old") }),
+      input: z.object({ key, opened, ...cellFields(collection, "old") }),
       cli: { args: ["key"], examples: [[`${name} change --help`, "lists the columns"]] },
-      plan: ({ site }, { key: wanted, ...typed }) =>
-        planRow(site, collection, typed as TypedCells, wanted as string),
+      plan: async ({ site }, { key: wanted, opened: seen, ...typed }) => {
+        const cells = [typed, wanted, seen] as [TypedCells, string, TypedCells | undefined];
+        return withReferences(site, await planRow(site, collection, ...cells), all);
+      },
+      prepare: withFiles,
     }),
     !isFixed &&
       operation({
@@ -87,7 +97,7 @@ export function collectionOperations(collection: Collection): (Operation | Query
         cli: { args: ["key"], examples: [[`${name} reset KEY`, "asks first"]] },
         plan: ({ site }, { key: wanted }) => planReset(site, collection, wanted),
       }),
-    importOperation(collection),
+    importOperation(collection, all),
   ];
   return operations.filter(Boolean) as unknown as (Operation | Query)[];
 }

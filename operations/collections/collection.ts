@@ -3,7 +3,8 @@ import { extraColumns } from "#content/extra-fields.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { capital } from "#domain/text.ts";
-import { everyone, type FieldFacts, type Role } from "#operations/operation.ts";
+import { everyone, type FieldFacts, type JournalChange, type Role } from "#operations/operation.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { type ParseCell, parserFor } from "./cells.ts";
 
 /**
@@ -33,7 +34,7 @@ export interface Collection {
   /** Errors that involve several cells. */
   checkRow?: (row: Row) => CellError[];
   /** What the person should know before confirming; `touched` are the rows that are new or changed. */
-  warn?: (after: readonly Row[], touched: readonly Row[]) => string[];
+  warn?: (after: readonly Row[], touched: readonly Row[], changed: readonly ChangedRow[]) => string[];
   /** Warnings that need other tables. */
   conflicts?: (db: Database, before: readonly Row[], after: readonly Row[]) => Promise<string[]>;
   /** A sentence without a period if visitors do not see this row as written, or do not see it now. */
@@ -44,6 +45,10 @@ export interface Collection {
   written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
   /** Runs once a change is committed; it must not throw. */
   saved?: (db: Database) => Promise<void>;
+  /** The place in the order that a row has by its name in content/. A new name would lose it. */
+  placeByName?: { column: string; find: (name: string, rows: readonly Row[]) => number | undefined };
+  /** Stores the files that are named after a row under its new name, for the journal. */
+  moveFiles?: (store: PictureStore, from: string, to: string) => Promise<JournalChange[]>;
   order?: (a: Row, b: Row) => number;
   /** The rows of content/. The table stores those that the gym has changed; the others follow content/. */
   originals?: readonly Row[];
@@ -95,6 +100,8 @@ export interface DeclaredColumn extends FieldFacts {
   later?: boolean;
   /** Stored in one of our tables by the row's key, because the collection's own table may belong to another program. */
   sideTable?: SideTable;
+  /** It holds keys of this collection, one per line if `kind` is long: they follow when a row is renamed. */
+  refersTo?: "trainers" | "plans" | "programs";
   /** What an empty cell becomes; null if not given. */
   empty?: null | "";
   /** The smallest and largest whole number. */
@@ -106,6 +113,8 @@ export interface DeclaredColumn extends FieldFacts {
 export type CellError = FieldError;
 
 export type Value = string | number | null;
+export type CellChange = { name: string; from: Value; to: Value };
+export type ChangedRow = { after: Row; columns: CellChange[] };
 /** By column name as in the contract. */
 export type Row = Readonly<Record<string, Value>>;
 

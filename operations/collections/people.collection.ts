@@ -1,7 +1,9 @@
+import { firstTrainers } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
 import { isKnownRole, roleRank } from "#domain/trainers.ts";
 import { excerpt, slug } from "#domain/text.ts";
-import { byColumns, cellText, collection, idColumn, type Row } from "./collection.ts";
+import { movePortrait } from "#operations/pictures/portrait-file.ts";
+import { byColumns, cellText, collection, idColumn, type Row, rowKey } from "./collection.ts";
 import { same } from "./screen-text.ts";
 
 const MAX_PLACES = 999;
@@ -54,6 +56,8 @@ export const trainers = collection({
     },
   ],
   order: (a, b) => rowRank(a) - rowRank(b) || byColumns("Name")(a, b),
+  placeByName: { column: "place", find: firstPlace },
+  moveFiles: movePortrait,
   warn: (_, touched) =>
     touched
       .map((row) => ({ name: cellText(row["Name"]), role: cellText(row["Role"]) }))
@@ -63,6 +67,12 @@ export const trainers = collection({
           `the site does not know the role '${role}' of ${name}: it lists them last, without specialties`,
       ),
 });
+
+function firstPlace(name: string, rows: readonly Row[]): number | undefined {
+  const names = new Set(rows.map((row) => rowKey(trainers, row)));
+  const place = firstTrainers.filter((one) => names.has(one)).indexOf(name) + 1;
+  return place === 0 ? undefined : place;
+}
 
 export const testimonials = collection({
   name: "testimonials",

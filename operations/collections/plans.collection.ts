@@ -2,10 +2,11 @@ import { planGroups, planNames } from "#content/plans.ts";
 import { formatDollars, suggestTerm, toCents } from "#domain/plans.ts";
 import { byPrice } from "#domain/plan-lists.ts";
 import { InvalidCell, line } from "./cells.ts";
-import { cellText, collection, type Row, rowKey } from "./collection.ts";
+import { cellText, type ChangedRow, collection, type Row, rowKey } from "./collection.ts";
 import { join } from "./screen-text.ts";
 
 const NAME = "Plan Name";
+const PRICE = "Price";
 const INSTEAD = "Shown instead";
 const MAX_CENTS = 99_999_99;
 
@@ -63,7 +64,8 @@ export const plans = collection({
   ],
   order: (a, b) => byPrice(priced(a), priced(b)),
   visibleAs: overridden,
-  warn: (after) => [
+  warn: (after, _, changed) => [
+    ...leaps(changed),
     ...after.flatMap((row) => overridden(row) ?? []),
     ...unknownTerms(after),
     ...missing(after),
@@ -85,6 +87,20 @@ function overridden(row: Row): string | undefined {
   const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
   if (shown === "" || toCents(own) === toCents(shown)) return undefined;
   return `Visitors see ${shown} for '${rowKey(plans, row)}', not ${own}, until '${INSTEAD}' is cleared`;
+}
+
+const LEAP = 4;
+
+/** Prices that rise to four times or fall to a quarter: mostly a typing mistake. */
+function leaps(changed: readonly ChangedRow[]): string[] {
+  return changed.flatMap(({ after, columns }) =>
+    columns.flatMap(({ name, from, to }) => {
+      const [before, now] = [from, to].map((value) => toCents(cellText(value)));
+      if (![PRICE, INSTEAD].includes(name) || before == null || now == null) return [];
+      const isLeap = now >= before * LEAP || now * LEAP <= before;
+      return isLeap ? [`the price of '${rowKey(plans, after)}' goes from ${from} to ${to}`] : [];
+    }),
+  );
 }
 
 function unknownTerms(rows: readonly Row[]): string[] {

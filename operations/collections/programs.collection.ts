@@ -45,6 +45,7 @@ export const programs = collection({
       label: "Plans",
       kind: "long",
       help: "names of the plans that its page lists, one per line",
+      refersTo: "plans",
       read: plainText(600),
     },
     {

@@ -36,7 +36,7 @@ async function* checkTable(db: Database, collection: Collection): Findings {
     const rows = (await readTable(db, collection)).map(({ row }) => row);
     if (rows.length === 0) yield* emptyTable(collection);
     else if (collection === plans)
-      for (const warning of plans.warn?.(rows, []) ?? []) yield note("plans", warning);
+      for (const warning of plans.warn?.(rows, [], []) ?? []) yield note("plans", warning);
   } catch (error) {
     yield bad("database", `table "${collection.table}": ${errorReason(error)}`);
   }

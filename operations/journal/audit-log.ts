@@ -146,6 +146,34 @@ export async function lastActorOn(
   return row?.actor ?? null;
 }
 
+/** The new keys of renamed rows, by the keys that they had; with `after`, of those that were renamed after this entry. */
+export async function readNewKeys(
+  db: Database,
+  { name, key }: { name: string; key: string },
+  after: Pick<Entry, "id" | "at"> = { id: "", at: 0 },
+): Promise<Map<string, string>> {
+  const rows = await db.kysely
+    .selectFrom("audit_changes")
+    .innerJoin("audit_entries", "audit_entries.id", "audit_changes.entry")
+    .select(["before", "after"])
+    .where("table_name", "=", name)
+    .where("after", "like", `%${JSON.stringify(key)}:%`)
+    .where("before", "is not", null)
+    .where("at", ">=", after.at)
+    .where("audit_entries.id", "<>", after.id)
+    .orderBy("at")
+    .execute();
+  const keys = new Map<string, string>();
+  for (const row of rows) {
+    const [from, to] = [row.before!, row.after!].map((cells) =>
+      String((JSON.parse(cells) as Record<string, unknown>)[key]),
+    );
+    for (const [first, last] of keys) if (last === from) keys.set(first, to!);
+    keys.set(from!, to!);
+  }
+  return keys;
+}
+
 export async function markUndone(db: Database, id: string, now = Date.now()): Promise<void> {
   await db.kysely.updateTable("audit_entries").set({ undone_at: now }).where("id", "=", id).execute();
 }

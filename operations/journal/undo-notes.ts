@@ -1,24 +1,24 @@
-import { existingNotes, removeNotes } from "#leads/lead-notes.server.ts";
+import { findNotes, setUndone } from "#leads/lead-notes.server.ts";
 import type { JournalChange, Stores } from "#operations/operation.ts";
 import type { TableUndo } from "./table-undo.ts";
 
-/** Removes added notes. A removed note can't be restored: the journal does not hold its text. */
+/** Hides added notes, and shows hidden ones again: what somebody typed is not lost. */
 export async function undoNotes({ leads }: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
-  const added = changes.filter(({ after }) => after !== null);
-  const there = await existingNotes(
+  const notes = await findNotes(
     leads,
-    added.map(({ key }) => key),
+    changes.map(({ key }) => key),
   );
-  const remaining = added.filter(({ key }) => there.has(key));
+  const open = changes.filter(({ key, after }) => notes.get(key)?.undone === (after === null));
   return {
-    lines: remaining.map(({ title }) => ({ sign: "-", title: `Note on ${title}`, cells: [] })),
+    lines: open.map(({ title, after }) => ({
+      sign: after ? "-" : "+",
+      title: `Note on ${title}`,
+      cells: [],
+    })),
     conflicts: [],
     async apply(inside) {
-      await removeNotes(
-        inside.leads,
-        remaining.map(({ key }) => key),
-      );
-      return [];
+      for (const { key, after } of open) await setUndone(inside.leads, [key], after !== null);
+      return open.map((change) => ({ ...change, before: change.after, after: change.before }));
     },
   };
 }

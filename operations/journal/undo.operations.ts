@@ -5,7 +5,8 @@ import { lastFailure } from "#operations/sheets/failed-import.ts";
 import { markUndone, readEntries } from "./audit-log.ts";
 import { planUndo, type UndoChange } from "./undo.ts";
 
-const UNDID = "Undid: ";
+export const UNDID = "Undid: ";
+export const REDID = "Redid: ";
 
 export const undo = operation({
   name: "undo",
@@ -46,9 +47,7 @@ export const undo = operation({
     return { result: { undone: change.entry.id }, journal };
   },
   describe: ({ entry }) =>
-    entry.sentence.startsWith(UNDID)
-      ? `Redid: ${entry.sentence.slice(UNDID.length)}`
-      : UNDID + entry.sentence,
+    entry.sentence.startsWith(UNDID) ? REDID + entry.sentence.slice(UNDID.length) : UNDID + entry.sentence,
 });
 
 function conflicting({ conflicts }: UndoChange): UserError {

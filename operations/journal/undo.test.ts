@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/drivers/database.server.ts";
+import { readNotes } from "#leads/lead-notes.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
 import { findOperation } from "#operations/registry.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { plan, run } from "#operations/run.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
 import { undo } from "./undo.operations.ts";
 
@@ -48,6 +51,19 @@ eachDatabase((_name, fresh) => {
     expect(change.isEmpty).toBe(true);
     await apply();
     expect(await rowsNamed(db, "Drop In")).toEqual([]);
+  });
+
+  test("an undone note is hidden, not lost: redo shows it again, and the journal never has its text", async () => {
+    const db = await loaded();
+    const { id } = await saveLead(db, newLead(), { webhook: false, email: false });
+    const added = await doAs(db, "messages.note", { id, text: "Prefers mornings" });
+    const words = async () => (await readNotes(db, id)).map((note) => note.words);
+    const undone = await doAs(db, "undo", { id: added });
+    expect(await words()).toEqual([]);
+    await doAs(db, "undo", { id: undone });
+    expect(await words()).toEqual(["Prefers mornings"]);
+    const journal = await db.kysely.selectFrom("audit_changes").selectAll().execute();
+    expect(JSON.stringify(journal)).not.toContain("mornings");
   });
 
   test("a removed row that was added again is restored after confirmation", async () => {

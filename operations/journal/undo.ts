@@ -14,7 +14,7 @@ import { changedCells } from "#operations/rows/difference.ts";
 import { planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
-import { type Entry, findEntry, lastActorOn, readChanges } from "./audit-log.ts";
+import { type Entry, findEntry, lastActorOn, readChanges, readNewKeys } from "./audit-log.ts";
 import type { Conflict, TableUndo } from "./table-undo.ts";
 import { undoFiles } from "./undo-files.ts";
 import { undoLeads } from "./undo-leads.ts";
@@ -38,7 +38,7 @@ export async function planUndo(
   const changes = await readChanges(stores.site, entry.id);
   const tables: TableUndo[] = [];
   for (const [name, rows] of Map.groupBy(changes, ({ table }) => table))
-    tables.push(await undoTable(stores, name, rows, findCollection(name)));
+    tables.push(await undoTable(stores, name, rows, entry, findCollection(name)));
   const conflicts: Conflict[] = [];
   for (const { table, key, ...conflict } of tables.flatMap((one) => one.conflicts))
     conflicts.push({ ...conflict, by: await lastActorOn(stores.site, { table, key }, entry) });
@@ -53,12 +53,13 @@ function undoTable(
   stores: Stores,
   name: string,
   changes: JournalChange[],
+  entry: Entry,
   collection: Collection | undefined,
 ): Promise<TableUndo> {
   if (name === "leads") return undoLeads(stores, changes);
   if (name === "lead_notes") return undoNotes(stores, changes);
   if (name === "files") return undoFiles(stores, changes);
-  if (collection) return undoRows(stores, collection, changes);
+  if (collection) return undoRows(stores, collection, changes, entry);
   throw new UserError(`This version has no list '${name}'.`, "Nothing was changed.");
 }
 
@@ -82,8 +83,11 @@ async function undoRows(
   { site }: Stores,
   collection: Collection,
   changes: readonly JournalChange[],
+  entry: Entry,
 ): Promise<TableUndo> {
   const rows = await readRows(site, collection);
+  const newKeys = await readNewKeys(site, collection, entry);
+  const renamed = new Map<string, string>();
   const replaced = new Map<Row, Row | null>();
   const restored: Row[] = [];
   const conflicts: TableUndo["conflicts"] = [];
@@ -103,7 +107,8 @@ async function undoRows(
   for (const change of changes) {
     const before = change.before && known(collection, change.before);
     const after = change.after && known(collection, change.after);
-    const key = after?.[collection.key] === undefined ? change.key : rowKey(collection, after);
+    const left = after?.[collection.key] === undefined ? change.key : rowKey(collection, after);
+    const key = newKeys.get(left) ?? left;
     const current = rows.find((row) => rowKey(collection, row) === key && !replaced.has(row));
     if (!before) {
       if (!current) continue;
@@ -115,20 +120,31 @@ async function undoRows(
         replaced.set(current, before);
       } else restored.push(before);
     } else if (current) {
+      const row = { ...current, ...before };
+      const former = rowKey(collection, row);
+      if (former !== key) {
+        refuseTaken(collection, rows, former);
+        renamed.set(former, key);
+      }
       conflict(change, current, { ...current, ...after });
-      replaced.set(current, { ...current, ...before });
+      replaced.set(current, row);
     }
   }
   const remaining = rows
     .map((row) => (replaced.has(row) ? replaced.get(row)! : row))
     .filter((row) => row !== null);
-  const change = await planRows(site, collection, [...remaining, ...restored]);
+  const change = await planRows(site, collection, [...remaining, ...restored], renamed);
   const removedRows = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
   return {
     lines: change.lines,
     conflicts,
     apply: (inside) => writeRows(inside.site, { ...change, removedRows }),
   };
+}
+
+function refuseTaken(collection: Collection, rows: readonly Row[], key: string) {
+  if (rows.some((row) => rowKey(collection, row) === key))
+    throw new UserError(`There is another ${collection.one} '${key}' now.`, "Nothing was changed.");
 }
 
 /** A gym's own table may store a price as a number: 55.5 is $55.50. */

@@ -7,7 +7,7 @@ import type { Queryable } from "#db/drivers/engine.ts";
 import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 import { slug } from "#domain/text.ts";
-import { findPortrait, pictureNames, portraitsIn } from "#domain/trainers.ts";
+import { pictureNames } from "#domain/trainers.ts";
 import { cellText, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
@@ -17,7 +17,8 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import type { BucketName } from "./buckets.ts";
-import { type FileChange, putSnapshot, takeSnapshot } from "./snapshot.ts";
+import { portraitKey, portraitName } from "./portrait-file.ts";
+import { type FileChange, fileChange, putSnapshot, takeSnapshot } from "./snapshot.ts";
 
 /*
  * A note in `settings`, named after the hash of the sent file, claims the photo's key: 'begun KEY', later 'done
@@ -88,7 +89,7 @@ export async function storePhoto(
     return { key, files: [fileChange(`Nutrition: ${words}`, key, null, after)] };
   }
   const trainer = (await trainerNamed(db, words)) ?? words;
-  const key = await claim(db, source, async () => `trainers/${portraitName(trainer)}`);
+  const key = await claim(db, source, async () => `trainers/${portraitName(trainer, "jpg")}`);
   return { key, files: await replacePortraits(store, trainer, key, picture) };
 }
 
@@ -112,20 +113,9 @@ export async function addRow(
   return writeRows(db, await planRows(db, tour, withRow(tour, others, typed, old).rows));
 }
 
-/** The portrait that the site shows; null: none. */
-export async function portraitKey(store: PictureStore, name: string): Promise<string | null> {
-  const file = findPortrait(name, portraitsIn(await store.names("trainers")), specialPortraits);
-  return file === undefined ? null : `trainers/${file}`;
-}
-
 async function trainerNamed(db: Database, words: string): Promise<string | undefined> {
   const names = (await readRows(db, trainers)).map((row) => cellText(row["Name"]));
   return names.find((name) => name.toLowerCase() === words.toLowerCase());
-}
-
-function portraitName(trainer: string): string | undefined {
-  const names = pictureNames(trainer, specialPortraits);
-  return names.find((name) => name === `${slug(trainer)}.jpg`) ?? names.find((name) => name.endsWith(".jpg"));
 }
 
 /** The site shows the first name of the list that has a file: all other files of the trainer are removed. */
@@ -146,15 +136,6 @@ async function replacePortraits(
   const changes = [fileChange(title, key, before, await putSnapshot(store, key, picture))];
   for (const other of others) changes.push(fileChange(title, other, await takeSnapshot(store, other), null));
   return changes;
-}
-
-export function fileChange(
-  title: string,
-  key: string,
-  before: FileChange["before"],
-  after: FileChange["after"],
-): FileChange {
-  return { table: "files", key, title, before, after };
 }
 
 async function claim(

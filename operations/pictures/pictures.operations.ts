@@ -10,21 +10,14 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { PORTRAIT } from "#ui/pictures/crop.ts";
-import {
-  addRow,
-  checkTrainer,
-  fileChange,
-  hashOfSource,
-  portraitKey,
-  type StoredPhoto,
-  storePhoto,
-  wasAdded,
-} from "./add-photo.ts";
+import { addRow, checkTrainer, hashOfSource, type StoredPhoto, storePhoto, wasAdded } from "./add-photo.ts";
 import { bucketFor, bucketNames } from "./buckets.ts";
 import { cropPhoto } from "./crop-picture.ts";
 import { bucketFacts, crop, noPicture, photo, preparationFor, shared } from "./picture-fields.ts";
+import { portraitKey } from "./portrait-file.ts";
 import {
   type FileChange,
+  fileChange,
   isSnapshot,
   putOriginal,
   putSnapshot,

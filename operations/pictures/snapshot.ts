@@ -15,6 +15,10 @@ export const isSnapshot = (name: string) => name.endsWith(".kept");
 
 const copyKey = ({ key, version }: NonNullable<FileVersion>) => `${key}.${version}.kept`;
 
+export function fileChange(title: string, key: string, before: FileVersion, after: FileVersion): FileChange {
+  return { table: "files", key, title, before, after };
+}
+
 /** The changes of an entry that are files. */
 export function fileChanges(journal: readonly JournalChange[]): FileChange[] {
   return journal.filter((change): change is FileChange => change.table === "files");

@@ -1,5 +1,6 @@
 import { count } from "#domain/text.ts";
 import {
+  type CellChange,
   cellText,
   type Collection,
   columnLabel,
@@ -13,24 +14,27 @@ import type { ChangeLine } from "#operations/operation.ts";
 import { pictureTitle } from "#operations/pictures/site-places.ts";
 import type { TableRow } from "./table-rows.ts";
 
-export type CellChange = { name: string; from: Value; to: Value };
-
 export interface Difference {
   added: Row[];
   removed: TableRow[];
   changed: { before: TableRow; after: Row; columns: CellChange[] }[];
 }
 
+/** The former keys of renamed rows, by their new ones. */
+export type Renamed = ReadonlyMap<string, string>;
+
 /** The changes that make the table hold exactly these rows. */
 export function difference(
   collection: Collection,
   current: readonly TableRow[],
   wanted: readonly Row[],
+  renamed: Renamed = new Map(),
 ): Difference {
   const waiting = Map.groupBy(current, ({ row }) => rowKey(collection, row));
   const changes: Difference = { added: [], removed: [], changed: [] };
   for (const after of wanted) {
-    const sameKey = waiting.get(rowKey(collection, after)) ?? [];
+    const key = rowKey(collection, after);
+    const sameKey = waiting.get(renamed.get(key) ?? key) ?? [];
     // If several rows have this key, the most similar one is kept.
     const before = sameKey.toSorted(
       (a, b) => changedCells(collection, a.row, after).length - changedCells(collection, b.row, after).length,
@@ -74,9 +78,9 @@ export function toLines(collection: Collection, { added, removed, changed }: Dif
       title: rowTitle(collection, row),
       cells: filled(row, "to"),
     })),
-    ...changed.map(({ after, columns }) => ({
+    ...changed.map(({ before, columns }) => ({
       sign: "~" as const,
-      title: rowTitle(collection, after),
+      title: rowTitle(collection, before.row),
       cells: columns.map(({ name, from, to }) => ({
         label: columnLabel(collection, name),
         from: shownText(collection, name, from),
@@ -111,7 +115,7 @@ export function summarize({ added, removed, changed }: Difference): string {
 
 const LONG = 60;
 
-/** For the log: 'Price of Nutrition: $150.00 → $155.00', 'Added event: Murph', 'Classes: 1 added, 2 changed'. */
+/** For the log: 'Price of Nutrition: $150.00 → $155.00', 'Added event: Murph', 'Renamed Mayhem to HIIT', 'Classes: 1 added, 2 changed'. */
 export function sentenceFor(collection: Collection, changes: Difference): string {
   const { added, removed, changed } = changes;
   const { one, many } = collection;
@@ -120,13 +124,24 @@ export function sentenceFor(collection: Collection, changes: Difference): string
     return `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${summarize(changes)}`;
   if (added[0]) return `Added ${one}: ${titleFor(added[0])}`;
   if (removed[0]) return `Removed ${one}: ${titleFor(removed[0].row)}`;
-  const { after, columns } = changed[0]!;
-  const [cell, another] = columns;
+  const { before, after, columns } = changed[0]!;
+  const title = titleFor(before.row);
   const labels = columns.map(({ name }) => columnLabel(collection, name));
+  if (isRenamed(collection, changed[0]!) && title !== titleFor(after)) {
+    const ownNames = [collection.key, collection.placeByName?.column];
+    const others = labels.filter((_, at) => !ownNames.includes(columns[at]!.name));
+    const more = others.length > 0 ? `; ${others.join(", ")} changed` : "";
+    return `Renamed ${title} to ${titleFor(after)}${more}`;
+  }
+  const [cell, another] = columns;
   const texts = [cell!.from, cell!.to].map((value) => shownText(collection, cell!.name, value));
   if (another || texts.some((text) => text.length > LONG || text.includes("\n")))
     return `${labels.join(", ")} of ${titleFor(after)} changed`;
   return `${labels[0]} of ${titleFor(after)}: ${texts.map((text) => text || "(empty)").join(" → ")}`;
+}
+
+function isRenamed(collection: Collection, { before, after }: Difference["changed"][number]): boolean {
+  return rowKey(collection, before.row) !== rowKey(collection, after);
 }
 
 /** For JSON. */

@@ -13,19 +13,69 @@ import {
   type Value,
 } from "#operations/collections/collection.ts";
 import { InvalidCell } from "#operations/collections/cells.ts";
-import type { Applied, Change, Stores } from "#operations/operation.ts";
-import { countRows, type Difference, difference, isEmpty, sentenceFor, toLines } from "./difference.ts";
+import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
+import {
+  countRows,
+  type Difference,
+  difference,
+  isEmpty,
+  type Renamed,
+  sentenceFor,
+  toLines,
+} from "./difference.ts";
 import { missingOriginals, readRows, readTable, withSideTables } from "./table-rows.ts";
 import { type WantedRows, writeRows } from "./write-rows.ts";
 
 /** The change of one collection: an operation's `plan` returns it, `applyRows` and `describeRows` take it. */
-export type RowsChange = Change & WantedRows;
+export type RowsChange = Change &
+  WantedRows & {
+    /** Changes of other lists that name a renamed row, and of its files. */
+    references?: readonly RowsChange[];
+    files?: readonly JournalChange[];
+  };
 
-/** Adds a row, or changes the cells of the row with this key that were typed. */
-export async function planRow(db: Database, collection: Collection, typed: TypedCells, key?: string) {
+/**
+ * Adds a row, or changes the cells of the row with this key that were typed. With `opened`, the cells as the form showed
+ * them, cells that the person has not touched keep what others have saved since.
+ */
+export async function planRow(
+  db: Database,
+  collection: Collection,
+  typed: TypedCells,
+  key?: string,
+  opened: TypedCells = {},
+) {
   const rows = await readRows(db, collection);
   if (key !== undefined) refuseUnknown(collection, rows, key);
-  return planRows(db, collection, withRow(collection, rows, typed, key).rows);
+  const cells = withoutUntouched(collection, rows, typed, key, opened);
+  const { rows: wanted, row } = withRow(collection, rows, cells, key);
+  const name = rowKey(collection, row);
+  if (key === undefined || name === key) return planRows(db, collection, wanted);
+  if (originalRow(collection, key))
+    throw new UserError("This comes with the site, so it keeps its name.", "Nothing was changed.");
+  return planRows(db, collection, wanted, new Map([[name, key]]));
+}
+
+/** Refuses cells that somebody else has changed to another value since the form was opened. */
+function withoutUntouched(
+  collection: Collection,
+  rows: readonly Row[],
+  typed: TypedCells,
+  key: string | undefined,
+  opened: TypedCells,
+): TypedCells {
+  const current = rows.find((row) => rowKey(collection, row) === key);
+  const touched = Object.entries(typed).filter(([name, text]) => text?.trim() !== opened[name]?.trim());
+  const errors = touched.flatMap(([name, text = ""]) => {
+    const theirs = cellText(current?.[name]);
+    if ([undefined, theirs].includes(opened[name]?.trim()) || theirs === text.trim()) return [];
+    const message =
+      `somebody has changed this in the meantime. Theirs is “${theirs}”, yours is “${text.trim()}”. ` +
+      "Save again to replace theirs";
+    return [{ field: name, message }];
+  });
+  if (errors.length > 0) throw invalidFields(errors);
+  return Object.fromEntries(touched);
 }
 
 export async function planRemoval(db: Database, collection: Collection, key: string) {
@@ -62,24 +112,32 @@ export async function planRows(
   db: Database,
   collection: Collection,
   rows: readonly Row[],
+  renamed: Renamed = new Map(),
 ): Promise<RowsChange> {
   const before = await readTable(db, collection);
-  const known = new Set(before.map(({ row }) => rowKey(collection, row)));
-  const all = [...rows, ...missingOriginals(collection, rows)];
-  const wanted = await withSideTables(db, collection, all, known);
-  const shown = difference(collection, before, wanted);
   const current = before.map(({ row }) => row);
+  const known = new Set([...current.map((row) => rowKey(collection, row)), ...renamed.keys()]);
+  const named = rows.map((row) => {
+    const from = renamed.get(rowKey(collection, row));
+    return from === undefined ? row : inFormerPlace(collection, row, from, current);
+  });
+  const all = [...named, ...missingOriginals(collection, rows)];
+  const wanted = await withSideTables(db, collection, all, known);
+  const shown = difference(collection, before, wanted, renamed);
   // A warning that held before the change is not worth repeating.
-  const old = collection.warn?.(current, []) ?? [];
+  const old = collection.warn?.(current, [], []) ?? [];
   const warnings = [
     ...duplicates(collection, wanted, shown),
-    ...(collection.warn?.(wanted, touchedRows(shown)) ?? []).filter((warning) => !old.includes(warning)),
+    ...(collection.warn?.(wanted, touchedRows(shown), shown.changed) ?? []).filter(
+      (warning) => !old.includes(warning),
+    ),
     ...((await collection.conflicts?.(db, current, wanted)) ?? []),
   ];
   return {
     collection,
     wanted,
     shown,
+    renamed,
     warnings,
     lines: toLines(collection, shown),
     isEmpty: isEmpty(shown),
@@ -87,8 +145,16 @@ export async function planRows(
   };
 }
 
+function inFormerPlace({ placeByName }: Collection, row: Row, from: string, rows: readonly Row[]): Row {
+  if (!placeByName || cellText(row[placeByName.column]) !== "") return row;
+  return { ...row, [placeByName.column]: placeByName.find(from, rows) ?? null };
+}
+
 export async function applyRows({ site }: Stores, change: RowsChange): Promise<Applied<Row[]>> {
-  return { result: touchedRows(change.shown), journal: await writeRows(site, change) };
+  const { references = [], files = [] } = change;
+  const journal = [];
+  for (const one of [change, ...references]) journal.push(...(await writeRows(site, one)));
+  return { result: touchedRows(change.shown), journal: [...journal, ...files] };
 }
 
 export function describeRows({ collection, shown }: RowsChange): string {

@@ -11,7 +11,7 @@ import {
   type Value,
 } from "#operations/collections/collection.ts";
 import type { JournalChange } from "#operations/operation.ts";
-import { changedCells, type Difference, difference, plainDifference } from "./difference.ts";
+import { changedCells, type Difference, difference, plainDifference, type Renamed } from "./difference.ts";
 import {
   exactly,
   numericColumns,
@@ -22,11 +22,15 @@ import {
   writeSideTables,
 } from "./table-rows.ts";
 
+/** Somebody else has changed the list since the change was planned. */
+export class ChangedMeanwhile extends UserError {}
+
 /** The rows that the table will have, and the difference that the person confirmed. */
 export type WantedRows = {
   collection: Collection;
   wanted: readonly Row[];
   shown: Difference;
+  renamed?: Renamed;
   /** Removed rows with all their columns, including those that only the gym's own table has. */
   removedRows?: readonly RawRow[];
 };
@@ -34,21 +38,22 @@ export type WantedRows = {
 /** Writes the rows inside the caller's transaction. Refuses if the table has changed since the difference was shown. */
 export async function writeRows(
   store: Queryable,
-  { collection, wanted, shown, removedRows = [] }: WantedRows,
+  { collection, wanted, shown, renamed, removedRows = [] }: WantedRows,
 ) {
   if (store.kind === "postgres")
     await sql`lock table ${sql.id(collection.table)} in share row exclusive mode`.execute(store.kysely);
-  const now = difference(collection, await readTable(store, collection), wanted);
+  const now = difference(collection, await readTable(store, collection), wanted, renamed);
   const plain = (one: Difference) => JSON.stringify(plainDifference(collection, one));
   if (plain(now) !== plain(shown)) {
-    throw new UserError(
+    throw new ChangedMeanwhile(
       `Somebody has changed the ${collection.many} in the meantime. Nothing was changed.`,
       "Run the same command again to see the difference as it is now.",
     );
   }
   await write(store, collection, now, removedRows);
   const remaining = new Set(wanted.map((row) => rowKey(collection, row)));
-  const gone = now.removed.map(({ row }) => rowKey(collection, row)).filter((key) => !remaining.has(key));
+  const before = [...now.removed, ...now.changed.map((one) => one.before)];
+  const gone = before.map(({ row }) => rowKey(collection, row)).filter((key) => !remaining.has(key));
   const rows = [...now.added, ...now.changed.map(({ after }) => after)];
   await writeSideTables(store, collection, rows, gone);
   await collection.written?.(store, [...rows, ...now.removed.map(({ row }) => row)]);

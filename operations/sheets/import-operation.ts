@@ -4,11 +4,12 @@ import { UserError } from "#config/user-error.ts";
 import type { Collection } from "#operations/collections/collection.ts";
 import { field, operation, text } from "#operations/operation.ts";
 import { applyRows, describeRows, planRows } from "#operations/rows/plan-rows.ts";
+import { findRenamed, withFiles, withReferences } from "#operations/rows/rename.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { parseRows } from "./sheet-rows.ts";
 
 /** Replaces all rows of a collection with those of a sheet. */
-export function importOperation(collection: Collection) {
+export function importOperation(collection: Collection, all: readonly Collection[]) {
   const { name, many, columns } = collection;
   const help = columns.map(
     (column) =>
@@ -39,19 +40,22 @@ export function importOperation(collection: Collection) {
       ],
     },
     async plan({ site }, { sheet, fileName = "The sheet" }) {
-      const { rows, problems } = parseRows(collection, sheet, await readRows(site, collection));
+      const current = await readRows(site, collection);
+      const { rows, problems } = parseRows(collection, sheet, current);
       if (problems.length > 0)
         throw new UserError(
           [`${fileName} can't be imported:`, ...problems.map((problem) => `  ${problem}`)].join("\n"),
           `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
         );
-      const change = await planRows(site, collection, rows);
+      const renamed = findRenamed(collection, current, rows);
+      const change = await withReferences(site, await planRows(site, collection, rows, renamed), all);
       const empty =
         rows.length === 0 && !collection.originals
           ? [`the file has no rows, so all ${many} will be removed`]
           : [];
       return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
     },
+    prepare: withFiles,
     apply: applyRows,
     describe: (change, { fileName }) =>
       `${describeRows(change)}${fileName ? `, from ${basename(fileName)}` : ""}`,

@@ -6,7 +6,7 @@ import { type FieldError, invalidFields, UserError } from "#config/user-error.ts
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
-import { cellText, type Row } from "#operations/collections/collection.ts";
+import { cellText, columnLabel, type Row } from "#operations/collections/collection.ts";
 import {
   planRows,
   type RowsChange,
@@ -14,6 +14,8 @@ import {
   withoutRow,
   withRow,
 } from "#operations/rows/plan-rows.ts";
+import type { ChangeLine } from "#operations/operation.ts";
+import { shownText } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { findSession } from "./find-class.ts";
 import { everyWeek, lastDayAhead, parseClock, parseDate } from "./when.ts";
@@ -75,8 +77,15 @@ export async function planDifferent(
   different: TypedCells,
 ): Promise<SessionChange> {
   const isExtra = session.state === "extra";
-  const { new_day: typed, ...rest } = different;
+  const { new_day: typed, ...others } = different;
   const newDay = typed === usualDate(session) ? "" : typed;
+  const usual = usualCells(session);
+  // A cell that is as usual stays empty, so that the class is not marked as changed.
+  const rest = isExtra
+    ? others
+    : mapCells(others, (name, text) => (text === cellText(usual[name]) ? "" : text));
+  if (!isExtra && typedAny(different) && !(await isDifferent(db, session, { ...rest, new_day: newDay })))
+    return planAsUsual(db, session);
   // An extra class has no other day than its own.
   const day: TypedCells = isExtra && newDay ? { day: newDay } : { new_day: newDay };
   const { change, row } = await planSession(db, session, {
@@ -85,13 +94,61 @@ export async function planDifferent(
     status: isExtra ? "extra" : "changed",
   });
   // The row has only what differs, so the end is checked with the usual time and length.
-  const { start, minutes } = session.usual?.gymClass ?? session.gymClass;
-  const times = { starts: cellText(row["starts"]) || start, minutes: cellText(row["minutes"]) || minutes };
+  const times = {
+    starts: cellText(row["starts"]) || cellText(usual["starts"]),
+    minutes: cellText(row["minutes"]) || cellText(usual["minutes"]),
+  };
   const moved =
     typed && typed !== session.date ? checkDay(cellText(row["new_day"]) || cellText(row["day"])) : [];
   const errors = [...moved, ...checkEnd(times)];
   if (errors.length > 0) throw invalidFields(errors);
-  return { ...change, session };
+  return { ...change, lines: change.isEmpty ? [] : [differenceLine(session, row)], session };
+}
+
+/** The cells of a class before any change of its date. */
+function usualCells(session: Session): Row {
+  const { start, minutes, coach, place, spotsLeft } = session.usual?.gymClass ?? session.gymClass;
+  return {
+    new_day: usualDate(session),
+    starts: start,
+    minutes,
+    coach: coach ?? null,
+    room: place,
+    spots: spotsLeft ?? null,
+  };
+}
+
+function mapCells(cells: TypedCells, change: (name: string, text: string) => string): TypedCells {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, text]) => [name, text === undefined ? text : change(name, text)]),
+  );
+}
+
+const typedAny = (cells: TypedCells) => Object.values(cells).some((text) => text !== undefined);
+
+/** Whether anything of the class is not as usual once these cells are set. */
+async function isDifferent(db: Database, session: Session, cells: TypedCells): Promise<boolean> {
+  const rows = await readRows(db, classChanges);
+  const before = rows.find((row) => cellText(row["id"]) === keyIn(rows, session));
+  return Object.keys(UNCHANGED).some((name) => (cells[name] ?? cellText(before?.[name])) !== "");
+}
+
+/** What people who come to this class have to know, from how it is to how it will be. */
+function differenceLine(session: Session, row: Row): ChangeLine {
+  const { gymClass, date, change } = session;
+  const { start, minutes, coach = null, place, spotsLeft = null } = gymClass;
+  const now: Row = { new_day: date, starts: start, minutes, coach, room: place, spots: spotsLeft, why: change?.why ?? null }; // prettier-ignore
+  const usual = session.state === "extra" ? { ...now, new_day: row["day"] ?? null } : usualCells(session);
+  const next = (name: string) => (cellText(row[name]) === "" ? (usual[name] ?? null) : row[name]!);
+  const cells = Object.keys(now)
+    .filter((name) => cellText(now[name]) !== cellText(next(name)))
+    .map((name) => ({
+      label: name === "new_day" ? "Day" : columnLabel(classChanges, name),
+      from: shownText(classChanges, name, now[name]),
+      to: shownText(classChanges, name, next(name)),
+    }));
+  const isMoved = cells.some(({ label }) => ["Day", "Starts"].includes(label));
+  return { sign: "~", verb: isMoved ? "Will move" : "Will change", title: formatSession(session), cells };
 }
 
 /** Removes everything that was different on this date. */

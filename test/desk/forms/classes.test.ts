@@ -71,6 +71,30 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
+  test("a class that is saved without a change is not marked; the review of a move says from when to when", async () => {
+    const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
+    const changes = () => site.place.plain("select day from class_changes");
+    const day = addDays(sunday, 41 * 7 + 1);
+    await page.goto(`/desk/classes/day?date=${day}`);
+    await page.locator("main li a[href^='/desk/class?']").first().click();
+    const address = page.url();
+    await page.getByText("Move or change this class").click();
+    const usual = await page.getByLabel("Starts").inputValue();
+    expect(await page.getByLabel("Room").inputValue()).not.toBe("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.waitForURL("**/desk/classes/day?*");
+    expect(await changes()).toEqual([]);
+    await page.goto(address);
+    await page.getByText("Move or change this class").click();
+    await page.getByLabel("Starts").fill("21:10");
+    await page.getByRole("button", { name: "Preview" }).last().click();
+    const review = await page.getByRole("region", { name: "Review changes" }).innerText();
+    expect(review).toMatch(/Will move: .+\n+Starts\s+\d+(:\d\d)? [AP]M\s+9:10 PM\s*$/);
+    expect(review).not.toContain("Status");
+    expect(usual).not.toBe("21:10");
+    await page.context().close();
+  });
+
   test.each([
     [addDays(today, -1), "that day is over"],
     [addDays(today, 366), "more than a year away"],
