@@ -58,8 +58,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       last,
       week,
       name: chosen.name,
-      /** On phones, the chosen day comes first. */
-      days: [chosen, ...days.filter((day) => day !== chosen)],
+      /** From the chosen day on, then the days before it. */
+      days: [...days.filter((day) => day.date >= date), ...days.filter((day) => day.date < date)],
       add: `/desk/do/classes.schedule?day=${date}&back=${back}`,
       close: `/desk/do/classes.closeDay?day=${date}&back=${back}`,
     },
@@ -112,7 +112,7 @@ export default function Calendar() {
           <section
             key={day.date}
             id={`day-${day.date}`}
-            data-weekday={day.weekday}
+            data-before={day.date < date || undefined}
             className="flow"
             aria-labelledby={`title-${day.date}`}
           >

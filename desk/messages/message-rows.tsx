@@ -24,7 +24,7 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
               </p>
             )}
           </div>
-          <div className={`flex items-baseline ${styles.about}`}>
+          <div className="row items-baseline gap-2">
             <Chips chips={chips} />
             <p className={`text-quiet ${styles.excerpt}`}>{about}</p>
           </div>
