@@ -99,7 +99,7 @@ eachDatabase((_name, fresh) => {
     const { store, doAs, rowsIn, coaches } = await gym();
     const [first] = await rowsIn("classes");
     await doAs("classes.change", { key: first!["id"], coach: OLD });
-    const sheetOf = async (names: Record<string, string>) => {
+    const formatSheet = async (names: Record<string, string>) => {
       const rows = (await rowsIn("trainers")).map((row) =>
         ["Name", "Role", "bio", "place"].map((column) => {
           const text = String(row[column] ?? "");
@@ -108,12 +108,12 @@ eachDatabase((_name, fresh) => {
       );
       return { sheet: { rows: [["Name", "Role", "bio", "place"], ...rows], notes: [] } };
     };
-    const done = await doAs("trainers.import", await sheetOf({ [OLD]: NEW }));
+    const done = await doAs("trainers.import", await formatSheet({ [OLD]: NEW }));
     expect(done!.sentence).toBe(`Renamed ${OLD} to ${NEW}`);
     expect(await coaches()).toContain(NEW);
     expect(await read(store)).toEqual([null, photo]);
     const nobody = (await rowsIn("trainers")).find((row) => !row["bio"])!["Name"] as string;
-    const other = await doAs("trainers.import", await sheetOf({ [nobody]: `${nobody} Jr.` }));
+    const other = await doAs("trainers.import", await formatSheet({ [nobody]: `${nobody} Jr.` }));
     expect(other!.sentence).toBe("Trainers: 1 added, 1 removed");
   });
 
