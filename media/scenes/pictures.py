@@ -12,7 +12,7 @@ ALT={
  'sports-strike':"A woman swings her leg back to kick a soccer ball at the goal on green turf, seen from behind.",
  'sports-catch':"A man in mid-jump catches a football with both hands above green turf, seen from behind.",
  'stairs-sprinter':"A woman sprints along a red running track past concrete stadium stands with red handrails.",
- 'climb-climber':"A climber in red and black on a rope reaches for blue holds on a gray wall, seen from behind.",
+ 'climb-climber':"A climber in rust and navy on a rope reaches for blue holds on a gray wall, seen from behind.",
  'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
  'front-bags':"Two people walk across the lot toward the station's red bay doors and its entrance by daylight, seen from behind.",
  'lobby-greet':"A coach in a red EVO shirt behind the front desk holds out a hand to two visitors, who stand out of focus in daylight.",
