@@ -50,10 +50,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Saved", { exact: true }).waitFor();
     const added = (await shown())[0]!;
     expect(added.words).toBe("The new rig in bay 2");
-    const answer = await fetch(
-      `${site.server.url}/media/tour-images/${encodeURIComponent(added.name)}?w=320&f=jpeg`,
-    );
-    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const small = `${site.server.url}/media/tour-images/${encodeURIComponent(added.name)}?w=320&f=jpeg`;
+    // A busy server answers 503 until it has made the size.
+    await expect.poll(async () => (await fetch(small)).status).toBe(200);
+    const { width, height } = await sharp(await (await fetch(small)).arrayBuffer()).metadata();
     expect(width).toBeLessThan(height);
 
     const edit = (words: string) => page.getByRole("link", { name: `Edit: ${words}` }).click();
