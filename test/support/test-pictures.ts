@@ -34,8 +34,8 @@ export function decodingBomb() {
 }
 
 /** A PNG of some kilobytes with 144 million black pixels, which is slow to decode. A different file each time. */
-export function largePng() {
-  return new Uint8Array(png(12_000, [1, 0, 0, 0, 0], Buffer.alloc(12_000 * (12_000 / 8 + 1))));
+export function largePng(side = 12_000) {
+  return new Uint8Array(png(side, [1, 0, 0, 0, 0], Buffer.alloc(side * (side / 8 + 1))));
 }
 
 function png(side: number, manner: readonly number[], pixels: Buffer) {
