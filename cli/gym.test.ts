@@ -83,7 +83,7 @@ describe("completion", () => {
   };
   test("completes commands, options and values in bash", async () => {
     expect(await complete("gym", "tes")).toBe("testimonials");
-    expect(await complete("gym", "leads", "re")).toBe("retry release reopen reply");
+    expect(await complete("gym", "leads", "re")).toBe("retry release reopen reply record-reply");
     expect(await complete("gym", "leads", "list", "--sta")).toBe("--state");
     expect(await complete("gym", "leads", "list", "--state", "q")).toBe("quarantined");
     expect(await complete("gym", "doctor", "--s")).toBe("--send");
