@@ -60,7 +60,11 @@ eachDatabaseAtLength((_, fresh) => {
 
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Undid: Recorded a reply to").first().waitFor();
-    expect(await read("select id from lead_notes")).toEqual([]);
+    expect(await page.getByText(/^Reply by coach, /).count()).toBe(0);
+    // The text stays for Redo.
+    expect(await read("select kind, words from lead_notes")).toEqual([
+      { kind: "undone reply", words: "Yes, from nine.\nSee you!" },
+    ]);
     expect(await read("select id from leads where answered_at is null")).toHaveLength(1);
   });
 
