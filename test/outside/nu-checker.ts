@@ -20,18 +20,7 @@ export async function nuProblems(documents: Map<string, string>): Promise<string
       writeFileSync(file, documents.get(name)!);
       return file;
     });
-    // A run is too short for the optimizing compiler to pay off.
-    const options = [
-      "-XX:TieredStopAtLevel=1",
-      "-XX:+UseSerialGC",
-      "-jar",
-      jar,
-      "--errors-only",
-      "--exit-zero-always",
-      "--format",
-      "json",
-      ...files,
-    ];
+    const options = ["-jar", jar, "--errors-only", "--exit-zero-always", "--format", "json", ...files];
     const { stderr } = await promisify(execFile)("java", options, { maxBuffer: 64 * 1024 * 1024 });
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
     // Its CSS checker does not know container queries and view transitions.
