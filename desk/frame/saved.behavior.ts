@@ -4,8 +4,8 @@ const SHOWN_MS = 8000;
 const AGAIN_MS = 1000;
 
 /**
- * It does not come again on reload or back. Closes on its button, on Escape, and some time after the next scroll, press or input, unless it is hovered or
- * focused.
+ * Closes on its button, on Escape, and some time after the next scroll, press or input, unless it is hovered or
+ * focused. It does not appear again on reload or back.
  */
 export default function saved(element: HTMLElement) {
   const close = element.querySelector<HTMLElement>("[data-close]")!;
