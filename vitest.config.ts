@@ -30,7 +30,7 @@ export default defineConfig({
     // Only a test that hangs should reach it, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     env: { LOG_LEVEL: "silent" },
     projects: [
       { extends: true, test: { name: "isolated", include: isolated, exclude } },

@@ -71,7 +71,7 @@ eachDatabase((_name, fresh) => {
       deliveryChannels(env),
     );
     const delivery = startDelivery({ database: db, env, log: pino({ level: "silent" }) });
-    await expect.poll(() => smtp.messages.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => smtp.messages.length).toBe(1);
     await delivery.stop();
     await smtp.close();
   });

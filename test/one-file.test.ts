@@ -246,7 +246,7 @@ describe("a new column of trainers", () => {
     await gym("trainers", "change", "Casey Sample", "--video", VIDEO, "--yes");
     expect(await gym("trainers", "export", "-")).toContain(VIDEO);
     const isShown = async () => (await textAt("/trainers")).includes(`href="${VIDEO}"`);
-    await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isShown).toBe(true);
     await gym("undo", "--yes");
     expect(await gym("trainers", "export", "-")).not.toContain(VIDEO);
   });

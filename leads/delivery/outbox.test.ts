@@ -12,7 +12,7 @@ const day = 24 * 3600_000;
 
 /** The log line follows the change of state. */
 const logged = (lines: string[], text: string) =>
-  vi.waitFor(() => expect(lines.join()).toContain(text), { timeout: 30_000 });
+  vi.waitFor(() => expect(lines.join()).toContain(text), { timeout: 120_000 });
 
 eachDatabase((_name, fresh) => {
   test.concurrent("410 stops a lead until a person retries it", async () => {

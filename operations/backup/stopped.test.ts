@@ -34,7 +34,7 @@ async function stopBackup(signal: NodeJS.Signals) {
   );
   const ended = once(child, "close");
   const begun = () => readdirSync(backups).some((name) => statSync(join(backups, name)).size > 0);
-  await expect.poll(begun, { timeout: 30_000, interval: 5 }).toBe(true);
+  await expect.poll(begun, { interval: 5 }).toBe(true);
   expect(readdirSync(backups).join()).toMatch(/\.part$/);
   process.kill(-child.pid!, signal);
   await ended;

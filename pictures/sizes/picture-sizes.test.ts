@@ -74,11 +74,11 @@ test("twenty simultaneous requests share one low-priority encoding", async () =>
   });
   const request = Promise.all(Array.from({ length: 20 }, () => sized("tour-images/many.jpg", 480, "avif")));
   if (process.platform === "linux") {
-    await vi.waitUntil(() => childPriorities().length > 0);
+    await expect.poll(() => childPriorities().length, { interval: 5 }).toBeGreaterThan(0);
     expect(childPriorities()).toEqual(childPriorities().map(() => 19));
   }
   const photos = await request;
-  await vi.waitUntil(() => moved.length > 0);
+  await expect.poll(() => moved).not.toEqual([]);
   watcher.close();
   expect(moved).toHaveLength(1);
   expect(new Set(photos.map(({ body }) => body.toString("base64"))).size).toBe(1);
@@ -101,9 +101,7 @@ test("the first request gets the nearest size immediately, the next one the AVIF
   await store.put("tour-images/hurry.jpg", await stripes(1000, 700).jpeg().toBuffer());
   const first = await sized("tour-images/hurry.jpg", 480, "avif", true);
   expect(first).toMatchObject({ format: "webp", exact: false });
-  await vi.waitUntil(async () => (await sized("tour-images/hurry.jpg", 480, "avif", true)).exact, {
-    timeout: 10_000,
-  });
+  await expect.poll(async () => (await sized("tour-images/hurry.jpg", 480, "avif", true)).exact).toBe(true);
   expect(await sized("tour-images/hurry.jpg", 480, "avif", true)).toMatchObject({
     format: "avif",
     exact: true,

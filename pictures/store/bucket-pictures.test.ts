@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { stripes } from "#test/support/test-pictures.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "bucket-pictures-"));
@@ -44,26 +44,14 @@ test("lists portraits, and a new one within seconds", async () => {
   const names = async () => (await listTrainerPictures()).map(({ name }) => name);
   expect(await names()).toEqual(["Jordan Example.jpg", "casey-sample.png"]);
   await pictureStore().put("trainers/zoe-otest.jpeg", await stripes(40, 40).jpeg().toBuffer());
-  await vi.waitUntil(async () => (await names()).includes("zoe-otest.jpeg"), {
-    timeout: 6_000,
-    interval: 200,
-  });
+  await expect.poll(names).toContain("zoe-otest.jpeg");
 });
 
 test("an empty bucket has no pictures, a missing one is an error", async () => {
   for (const name of await pictureStore().names("nutrition-images"))
     await pictureStore().remove(`nutrition-images/${name}`);
-  await vi.waitUntil(async () => (await listNutritionPictures()).length === 0, {
-    timeout: 6_000,
-    interval: 200,
-  });
+  await expect.poll(listNutritionPictures).toEqual([]);
   await rm(join(dataDir, "store/nutrition-images"), { recursive: true });
-  await vi.waitUntil(
-    async () =>
-      listNutritionPictures().then(
-        () => false,
-        () => true,
-      ),
-    { timeout: 6_000, interval: 200 },
-  );
+  const isMissing = () => listNutritionPictures().then(() => false, () => true); // prettier-ignore
+  await expect.poll(isMissing).toBe(true);
 });

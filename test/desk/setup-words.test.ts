@@ -19,7 +19,7 @@ eachDatabaseAtLength((_, fresh) => {
           await page.goto("/desk");
           return page.getByRole("main").innerText();
         },
-        { timeout: 60_000, interval: 500 },
+        { interval: 500 },
       )
       .not.toContain("Checking.");
     const text = await page.getByRole("main").innerText();

@@ -32,11 +32,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   /** The plan's price on /pricing after the cached page has expired. */
   const visitorsSee = (price: string) =>
-    expect
-      .poll(async () => priceOn(await (await fetch(`${site.server.url}/pricing`)).text()), {
-        timeout: 20_000,
-      })
-      .toBe(price);
+    expect.poll(async () => priceOn(await (await fetch(`${site.server.url}/pricing`)).text())).toBe(price);
   const priceOn = (html: string) =>
     new RegExp(`"name":"${PLAN}"[^{}]*"price":"([^"]*)"`).exec(html)?.[1] ?? "none";
 

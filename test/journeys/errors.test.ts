@@ -54,7 +54,7 @@ describe("the database is down", () => {
 /** A part of the gallery that is not cached. */
 let shownCount = 6;
 const kitchens = () => readText(visitor.server.url, `/programs/evo-nutrition?show=${(shownCount += 6)}`);
-const patience = { timeout: 25_000, interval: 2_000 };
+const patience = { timeout: 120_000, interval: 2_000 };
 
 test("nutrition pictures that can't be read: a toast and a notice", async () => {
   renameSync(bucket(), `${bucket()}-away`);

@@ -99,7 +99,7 @@ describe("a visit", () => {
       counts("call", "/contact", "mail"),
       counts("LCP", "/contact"),
     ];
-    await expect.poll(readCounts, { timeout: 15_000 }).toEqual([1, 1, 1, 1, 1]);
+    await expect.poll(readCounts).toEqual([1, 1, 1, 1, 1]);
     await page.context().close();
   });
 

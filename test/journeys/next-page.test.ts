@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from "#test/support/start-server.ts";
 /** The default user agent of a headless browser counts as a robot. */
 const AGENT =
   "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
-const PATIENCE = { timeout: 30_000, interval: 250 };
+const PATIENCE = { timeout: 120_000, interval: 250 };
 let server: RunningServer;
 let browser: PlainBrowser;
 let dataDir: string;

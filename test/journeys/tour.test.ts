@@ -136,6 +136,6 @@ describe("the tour", () => {
 });
 
 /** Rendering without a GPU is slow. */
-const SLOW = { timeout: 30_000 };
+const SLOW = { timeout: 120_000 };
 const readDoorX = async (page: Page) =>
   (await page.locator(".panorama-tour-door:visible").first().boundingBox())!.x;

@@ -55,7 +55,7 @@ describe("SIGTERM under load", () => {
         acknowledged.push(message);
       }
     });
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
     const ended = new Promise<number | null>((resolve) => server.process.once("exit", resolve));
     const start = Date.now();
     server.process.kill("SIGTERM");
@@ -111,7 +111,7 @@ describe("a full disk", () => {
         }
         expect([...statuses.keys()].filter((status) => status !== 303)).toEqual([503]);
         await expect
-          .poll(() => readiness(server.url), { timeout: 20_000 })
+          .poll(() => readiness(server.url))
           .toEqual({
             status: 503,
             says: {
@@ -129,7 +129,7 @@ describe("a full disk", () => {
         expect(after.status).toBe(303);
         expect(messagesIn(small)).toEqual(expect.arrayContaining(thanked));
         await expect
-          .poll(() => readiness(server.url), { timeout: 20_000 })
+          .poll(() => readiness(server.url))
           .toMatchObject({ status: 200, says: { ready: true, database: "ok" } });
       } finally {
         await server.stop();
@@ -170,7 +170,7 @@ test("pages work and cached sizes are served while the picture store is down", a
   expect((await fetch(server.url + picture)).status).toBe(200);
   rmSync(join(dataDir, "store"), { recursive: true, force: true });
   renameSync(join(dataDir, "away"), join(dataDir, "store"));
-  await expect.poll(async () => (await fetch(`${server.url}/gallery`)).text(), { timeout: 30_000, interval: 1_000 }).toContain("/media/tour-images/"); // prettier-ignore
+  await expect.poll(async () => (await fetch(`${server.url}/gallery`)).text(), { interval: 1_000 }).toContain("/media/tour-images/"); // prettier-ignore
   await server.stop();
 });
 

@@ -49,7 +49,7 @@ async function startWriting(stdout: number | "pipe"): Promise<string> {
   });
   const url = `http://127.0.0.1:${port}`;
   const opens = async () => (await fetch(`${url}/healthz`).catch(() => null))?.status;
-  await expect.poll(opens, { timeout: 30_000 }).toBe(200);
+  await expect.poll(opens).toBe(200);
   return url;
 }
 
@@ -120,7 +120,7 @@ test.runIf(process.getuid?.() === 0)(
       await expectPagesWork(url);
       rmSync(join(small, "filler"));
       const lines = () => readFileSync(path, "utf8").split("\n").slice(0, -1);
-      await expect.poll(() => lines().some((line) => NOTICE.test(line)), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => lines().some((line) => NOTICE.test(line))).toBe(true);
       expectNotice(lines(), "ENOSPC", dropped);
       await expectCleanExit();
     } finally {
@@ -152,9 +152,7 @@ test("a pipe reader that pauses: the site answers meanwhile, and reports the num
     }
     return text.split("\n").slice(0, -1);
   };
-  await expect
-    .poll(() => read().some((line) => NOTICE.test(line)), { timeout: 20_000, interval: 5 })
-    .toBe(true);
+  await expect.poll(() => read().some((line) => NOTICE.test(line)), { interval: 5 }).toBe(true);
   expectNotice(read(), "EAGAIN", dropped);
   await expectCleanExit();
   closeSync(reader);

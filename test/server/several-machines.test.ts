@@ -55,7 +55,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
       await Promise.all(machines.map((machine) => machine.kill()));
       await Promise.all([receiver.close(), store.stop(), postgres.end()]);
     });
-    const allReady = () => expect.poll(() => areReady(machines), { timeout: 60_000 }).toBe(true);
+    const allReady = () => expect.poll(() => areReady(machines)).toBe(true);
 
     const gym = async (...words: string[]) => expect((await gymAt({ env: { ...env, DATA_DIR: ownFolder() } }, words)).code, words.join(" ")).toBe(0); // prettier-ignore
     await gym("sample", "load");

@@ -185,7 +185,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Reason").fill("Thanksgiving");
     await page.getByLabel("Members’ access").selectOption("Closed to members");
     await page.getByRole("button", { name: "Continue" }).click();
-    expect(await page.getByText("Will be cancelled").count()).toBe(classes);
+    await expect.poll(() => page.getByText("Will be cancelled").count()).toBe(classes);
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await cancelled()).toHaveLength(classes);

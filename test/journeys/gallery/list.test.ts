@@ -16,7 +16,7 @@ describe.each([
     expect(await tiles(page).count()).toBe(6);
     await page.getByRole("link", { name: "Load More Photos" }).click();
     await page.getByText(`Showing 12 of ${total} images`).first().waitFor();
-    expect(await tiles(page).count()).toBe(12);
+    await expect.poll(() => tiles(page).count()).toBe(12);
   });
 
   test("on the home page, with the number of remaining photos", async () => {
@@ -29,7 +29,7 @@ describe.each([
     const before = await page.evaluate(() => window.scrollY);
     await more.click();
     await page.getByRole("link", { name: `Load More Photos (${total - 12} more)` }).waitFor();
-    expect(await tiles(page).count()).toBe(12);
+    await expect.poll(() => tiles(page).count()).toBe(12);
     if (script) expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
   });
 });
@@ -55,7 +55,7 @@ describe("while more photos are loading", () => {
     await page.route("**/photos/gallery?*", (route) => route.abort());
     await page.getByRole("link", { name: "Load More Photos" }).click();
     await page.waitForURL("**/gallery?show=12#photos");
-    expect(await tiles(page).count()).toBe(12);
+    await expect.poll(() => tiles(page).count()).toBe(12);
   });
 });
 
@@ -66,7 +66,7 @@ test("continues to the last photo, across pages", async () => {
   while ((await more.count()) > 0) {
     const before = await tiles(page).count();
     await more.click();
-    await expect.poll(() => tiles(page).count(), { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
   }
   expect(await tiles(page).count()).toBe(total);
   expect(await readTotal(page)).toBe(total);
@@ -79,7 +79,7 @@ test.each([true, false])("the second page says which photos it shows (script: %s
   expect(await tiles(page).count()).toBe(6);
   await page.getByRole("link", { name: "Load More Photos" }).click();
   await page.getByText(`Showing 97–108 of ${total} images`).first().waitFor();
-  expect(await tiles(page).count()).toBe(12);
+  await expect.poll(() => tiles(page).count()).toBe(12);
 });
 
 test("the photos are in two columns, from medium in three", async () => {

@@ -127,7 +127,7 @@ test("nutrition", async () => {
   expect(await page.locator(".photo-grid-tile").count()).toBe(6);
   await page.getByRole("link", { name: "Load More Photos" }).click();
   expect(page.url()).toContain("?show=12");
-  expect(await page.locator(".photo-grid-tile").count()).toBeGreaterThan(6);
+  await expect.poll(() => page.locator(".photo-grid-tile").count()).toBeGreaterThan(6);
   expect(await page.locator(".call-to-action-slab").count()).toBe(0);
 });
 
