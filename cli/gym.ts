@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module";
-import { constants } from "node:os";
+import { constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
 
 const TERMINAL = /^(TERM|COLORTERM|NO_COLOR|FORCE_COLOR|NODE_DISABLE_COLORS|CI|HOME)$/;
@@ -28,7 +28,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const { stdin, stdout, stderr } = process;
-process.exitCode = await main(words, { stdin, stdout, stderr, isTTY: stdin.isTTY === true });
+const lowerPriority = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+process.exitCode = await main(words, { stdin, stdout, stderr, isTTY: stdin.isTTY === true, lowerPriority });
 await closeStores();
 
 /** A typing mistake in content/: says where, without the stack. */

@@ -43,7 +43,7 @@ type Call = Parameters<typeof plan>[1];
 async function change(operation: Operation, call: Call, override: Override, printing: PrintContext) {
   const bar = printing.terminal.progress(operation.summary.split(" ")[0]!);
   if ("progress" in operation.input.shape) Object.assign(call.input as object, { progress: bar });
-  override.prepare?.();
+  if (override.hasLowPriority) printing.terminal.lowerPriority();
   const planned = await plan(operation, call);
   try {
     return await confirmAndApply(operation, planned, override, printing);

@@ -37,7 +37,8 @@ export type Override = {
   read?: (typed: Typed, stores: Stores) => Promise<Typed>;
   /** Called when the command failed. */
   failed?: (typed: Typed, stores: Stores) => Promise<void>;
-  prepare?: () => void;
+  /** Requests of visitors run before it. */
+  hasLowPriority?: true;
   /** A line above the difference. */
   title?: (change: never, typed: Typed) => string | undefined;
   /** Asked for confirmation if there is no difference to show. */

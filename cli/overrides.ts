@@ -1,4 +1,3 @@
-import { constants, setPriority } from "node:os";
 import { basename, resolve } from "node:path";
 import { usageError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
@@ -33,8 +32,7 @@ const placedSentence: Override["sentence"] = (_, { sentence }) =>
 const overrides: Record<string, Override> = {
   backup: {
     ...atOnce,
-    // Requests of visitors have priority over a backup.
-    prepare: () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),
+    hasLowPriority: true,
     sentence: ({ file, tables, pictures }: Written) =>
       `${resolve(file)} holds ${count(tables["leads"] ?? 0, "message")}, ${count(pictures, "picture")} and all tables; it was read again and is complete.`,
   },

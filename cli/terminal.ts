@@ -14,6 +14,8 @@ export type Io = {
   stderr: Output;
   /** Whether a person can answer. */
   isTTY: boolean;
+  /** Lets other processes run first. Missing if the command has no process of its own. */
+  lowerPriority?: () => void;
 };
 
 type Style = "bold" | "dim" | "red" | "green" | "yellow";
@@ -30,6 +32,10 @@ export class Terminal {
 
   get isTTY() {
     return this.#io.isTTY;
+  }
+
+  lowerPriority() {
+    this.#io.lowerPriority?.();
   }
 
   /** The width of the terminal; unlimited if the output is not a terminal. */

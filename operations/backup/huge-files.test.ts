@@ -61,10 +61,10 @@ test("twelve pictures of 45 MB, each within the limit, are not held in memory at
   const before = readPeak(server.process.pid!);
   expect((await fetch(`${server.url}/programs/evo-nutrition?show=96`)).status).toBe(200);
   const lookedAt = () => new Set(server.log.join("\n").match(/nutrition-images\/large \d+/g)).size;
-  await expect.poll(lookedAt, { interval: 200 }).toBe(MANY);
+  await expect.poll(lookedAt, { timeout: 250_000, interval: 200 }).toBe(MANY);
   expect(readPeak(server.process.pid!) - before).toBeLessThan((MANY * 45 * 1024 * 1024) / 2);
   await server.stop();
-}, 120_000);
+});
 
 test("gym doctor reports it", async () => {
   expect((await gym(["doctor"])).out).toMatch(/tour-images\/huge\.jpg.*700 MB/);
@@ -105,21 +105,17 @@ test.each([
     ["--to", "tour"],
   ],
   [["restore"], ["--replace", "--yes"]],
-])(
-  "%j refuses devices and pipes",
-  async (words, more) => {
-    const pipe = join(folder, `pipe ${words.join(" ")}`);
-    execFileSync("mkfifo", [pipe]);
-    for (const path of ["/dev/zero", pipe]) {
-      const answer = await runGym({ DATA_DIR: dataDir }, [...words, path, ...more], { killAfterMs: 20_000 });
-      expect(answer).toMatchObject({
-        code: 1,
-        said: expect.stringContaining(`${path} is a device or a pipe`),
-      });
-    }
-  },
-  60_000,
-);
+])("%j refuses devices and pipes", async (words, more) => {
+  const pipe = join(folder, `pipe ${words.join(" ")}`);
+  execFileSync("mkfifo", [pipe]);
+  for (const path of ["/dev/zero", pipe]) {
+    const answer = await runGym({ DATA_DIR: dataDir }, [...words, path, ...more], { killAfterMs: 120_000 });
+    expect(answer).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`${path} is a device or a pipe`),
+    });
+  }
+});
 
 /** Only the header block of a tar entry, which declares a size. */
 function tarHeader(name: string, size: number): Buffer {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { constants, getPriority, hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gymAt } from "#test/support/gym.ts";
@@ -36,6 +36,8 @@ async function stopBackup(signal: NodeJS.Signals) {
   const begun = () => readdirSync(backups).some((name) => statSync(join(backups, name)).size > 0);
   await expect.poll(begun, { interval: 5 }).toBe(true);
   expect(readdirSync(backups).join()).toMatch(/\.part$/);
+  // Requests of visitors run first.
+  expect(getPriority(child.pid!)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   process.kill(-child.pid!, signal);
   await ended;
 }
@@ -65,4 +67,5 @@ test("the next backup removes what kill -9 left, but not the file of a running b
   write(`.${randomUUID()}.part`, week);
   expect((await gymAt({ env }, ["backup", join(backups, "a.tar.gz")])).code).toBe(0);
   expect(readdirSync(backups).toSorted()).toEqual(["a.tar.gz", ...kept].toSorted());
+  expect(getPriority(), "the priority of the test's own process").toBe(constants.priority.PRIORITY_NORMAL);
 });

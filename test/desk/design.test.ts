@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { fetchPicture } from "#test/support/fetch-picture.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
@@ -49,7 +50,7 @@ eachDatabaseAtLength((_, fresh) => {
   };
   const readColor = async (key: string) => {
     const address = `/media/${key.split("/").map(encodeURIComponent).join("/")}?w=320&f=jpeg`;
-    const bytes = Buffer.from(await (await fetch(site.server.url + address)).arrayBuffer());
+    const bytes = await fetchPicture(site.server.url + address);
     const { dominant } = await sharp(bytes).stats();
     const { width, height } = await sharp(bytes).metadata();
     return { isRed: dominant.r > dominant.b, shape: width / height };
@@ -81,7 +82,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect((await readColor(await shownPicture())).isRed).toBe(isRed);
     }
     await page.getByRole("button", { name: "Undo" }).click();
-    expect((await readColor(await shownPicture())).isRed).toBe(true);
+    await expect.poll(async () => (await readColor(await shownPicture())).isRed).toBe(true);
 
     await page.goto("/desk/pictures/place?name=hero-pricing");
     await page.getByRole("button", { name: "Restore original" }).click();

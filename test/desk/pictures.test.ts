@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { fetchPicture } from "#test/support/fetch-picture.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
@@ -51,9 +52,7 @@ eachDatabaseAtLength((_, fresh) => {
     const added = (await shown())[0]!;
     expect(added.words).toBe("The new rig in bay 2");
     const small = `${site.server.url}/media/tour-images/${encodeURIComponent(added.name)}?w=320&f=jpeg`;
-    // A busy server answers 503 until it has made the size.
-    await expect.poll(async () => (await fetch(small)).status).toBe(200);
-    const { width, height } = await sharp(await (await fetch(small)).arrayBuffer()).metadata();
+    const { width, height } = await sharp(await fetchPicture(small)).metadata();
     expect(width).toBeLessThan(height);
 
     const edit = (words: string) => page.getByRole("link", { name: `Edit: ${words}` }).click();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { fetchPicture } from "#test/support/fetch-picture.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, openPhone, sharedBrowser, signInAs, staffedSite } from "./staff.ts";
@@ -57,9 +58,7 @@ eachDatabaseAtLength((_, fresh) => {
       const kept = await site.place.plain("select 1 from leads where message = 'after the backup'");
       expect(kept.length).toBeGreaterThan(0);
       expect(await uploads()).toEqual([]);
-      expect((await fetch(`${site.server.url}/media/tour-images/image%201.webp?w=320&f=jpeg`)).status).toBe(
-        200,
-      );
+      await fetchPicture(`${site.server.url}/media/tour-images/image%201.webp?w=320&f=jpeg`);
       await page.context().close();
     },
   );
