@@ -11,10 +11,13 @@ import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { accessTexts } from "./access.ts";
 import * as site from "#content/site.ts";
 
-/** A setting: label, help text, default and parser. */
+/** A setting: how forms name and explain it, its default and its parser. */
 type Setting = {
   label: string;
   about: string;
+  /** How it is written, after 'write it'. */
+  written: string;
+  kind?: "tel" | "email" | "url" | "long";
   first: string;
   /** Returns the text to store; undefined if it cannot be parsed. */
   read: (text: string) => string | undefined;
@@ -22,21 +25,38 @@ type Setting = {
 
 const pageOn = (network: Network, label: string) => ({
   label,
-  about: "the address of the page there, or 'none'",
+  about: "the gym's page there",
+  written: `like https://www.${network}.com/yourgym`,
+  kind: "url" as const,
   first: site.social[network].url ?? NO_LINK,
 });
 
 const defaults: Record<SettingName, Omit<Setting, "read">> = {
-  phone: { label: "Phone", about: "like (937) 555-0100", first: site.phone.display },
-  email: { label: "E-mail", about: "where visitors write to", first: site.email.display },
+  phone: {
+    label: "Phone",
+    about: "the number on every page",
+    written: "like (937) 555-0100",
+    kind: "tel",
+    first: site.phone.display,
+  },
+  email: {
+    label: "E-mail",
+    about: "where visitors write to",
+    written: "like hello@example.com",
+    kind: "email",
+    first: site.email.display,
+  },
   hours: {
     label: "Staffed hours",
-    about: "when somebody is at the front desk: 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
+    about: "when somebody is at the front desk",
+    written: "like 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
+    kind: "long",
     first: formatWeek(site.staffHours),
   },
   access: {
     label: "Members’ access",
-    about: "when members can come in: '24/7', '5am-11pm' or 'staffed hours'",
+    about: "when members can come in",
+    written: "as '24/7', '5am-11pm' or 'staffed hours'",
     first: site.access.written,
   },
   facebook: pageOn("facebook", "Facebook"),
@@ -44,7 +64,9 @@ const defaults: Record<SettingName, Omit<Setting, "read">> = {
   tiktok: pageOn("tiktok", "TikTok"),
   google: {
     label: "Google reviews",
-    about: "the address of the reviews on Google, or 'none'",
+    about: "the page with the gym's reviews",
+    written: "like https://g.page/yourgym/review",
+    kind: "url",
     first: NO_LINK,
   },
 };

@@ -147,7 +147,18 @@ export type FieldFacts = {
   label: string;
   help?: string;
   kind?:
-    "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "photo" | "hidden";
+    | "text"
+    | "long"
+    | "date"
+    | "time"
+    | "number"
+    | "url"
+    | "email"
+    | "tel"
+    | "flag"
+    | "file"
+    | "photo"
+    | "hidden";
   choices?: readonly (readonly [value: string, label: string])[];
   /** How it is written in a sheet or on the command line, where no picker helps. */
   format?: string;

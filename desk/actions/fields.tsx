@@ -144,14 +144,15 @@ function SelectOrOther(props: ControlProps & { suggestions: NonNullable<ControlP
   );
 }
 
-// An old row may hold a number or link that a browser's own field would refuse.
+// An old row may hold a number that a browser's own field would refuse.
 const inputAttributes = {
   text: {},
   date: { type: "date" },
   time: { type: "time" },
   number: { inputMode: "numeric" },
-  url: { inputMode: "url" },
+  url: { type: "url" },
   email: { type: "email" },
+  tel: { type: "tel" },
   file: {},
   photo: {},
   hidden: {},

@@ -1,7 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import type { Collection, Row, Screen } from "#operations/collections/collection.ts";
-import { cellText } from "#operations/collections/collection.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import {
+  type Collection,
+  fieldText,
+  type Row,
+  rowKey,
+  type Screen,
+} from "#operations/collections/collection.ts";
 import { collections } from "#operations/registry.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
 import type { FormField } from "#desk/actions/fields.tsx";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
@@ -21,13 +28,28 @@ export async function collectionFor(args: LoaderFunctionArgs | ActionFunctionArg
   return collection;
 }
 
-export function fieldsFor({ columns, key }: Collection): FormField[] {
+/** The rows that the desk lists. */
+export async function readShownRows(collection: ShownCollection): Promise<Row[]> {
+  const { order = () => 0, screen } = collection;
+  const stored = await readRows(siteDatabase(), collection);
+  const keys = new Set(stored.map((row) => rowKey(collection, row)));
+  const missing = (screen.allRows ?? []).filter((row) => !keys.has(rowKey(collection, row)));
+  return [...stored, ...missing].toSorted(order);
+}
+
+export function mayAddRows({ isFixed, screen }: ShownCollection): boolean {
+  return !isFixed && !screen.allRows;
+}
+
+export function fieldsFor({ columns, key, screen }: ShownCollection, row?: Row): FormField[] {
+  const own = (row && screen.fieldsFor?.(row)) ?? {};
   return columns
+    .map((column) => ({ ...column, required: column.required || column.name === key, ...own[column.name] }))
     .filter(({ kind }) => kind !== "hidden")
     .map(({ name, label, help, kind, choices, first, suggest, rare, required }) => ({
       name,
       label,
-      required: required === true || name === key,
+      required: required === true,
       ...(help && { help }),
       ...(kind && { kind }),
       ...(choices && { choices }),
@@ -39,5 +61,5 @@ export function fieldsFor({ columns, key }: Collection): FormField[] {
 
 /** Each cell as its field shows it. */
 export function textsFor({ columns }: Collection, row: Row | undefined): Record<string, string> {
-  return Object.fromEntries(columns.map(({ name }) => [name, cellText(row?.[name])]));
+  return Object.fromEntries(columns.map((column) => [column.name, fieldText(column, row?.[column.name])]));
 }

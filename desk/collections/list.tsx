@@ -3,27 +3,25 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
 import { pageFor, type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { Groups } from "#desk/frame/groups.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { collectionFor } from "./collection-for.server.ts";
+import { collectionFor, mayAddRows, readShownRows } from "./collection-for.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const collection = await collectionFor(args);
   const { path: name, title, one, lead, line, also } = collection.screen;
-  const { isFixed } = collection;
   const { hasFaces } = collection.screen;
   const faces = hasFaces && (await readFaces());
-  const stored = await readRows(siteDatabase(), collection);
+  const shown = await readShownRows(collection);
   const faceFor = (row: TableRow) => {
     const key = rowKey(collection, row);
     return faces && { face: { name: key, src: faces.get(key) } };
   };
-  const rows = hasFaces ? await asVisitorsSeeThem(stored) : stored;
+  const rows = hasFaces ? await asVisitorsSeeThem(shown) : shown;
   const links = await Promise.all(rows.map((row) => collection.screen.link?.(siteDatabase(), row)));
   const query = new URL(args.request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === query.get("saved"));
@@ -34,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     lead,
     page: pageFor(collection, saved),
     also,
-    isFixed,
+    mayAdd: mayAddRows(collection),
     visibleAs: saved && collection.visibleAs?.(saved),
     groups: Object.entries(
       Object.groupBy(
@@ -62,7 +60,7 @@ async function asVisitorsSeeThem(rows: TableRow[]): Promise<TableRow[]> {
 const MANY = 4;
 
 export default function List() {
-  const { name, title, one, lead, page, also, isFixed, visibleAs, groups } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, mayAdd, visibleAs, groups } = useLoaderData<typeof loader>();
   return (
     <Page
       title={title}
@@ -72,18 +70,20 @@ export default function List() {
       visibleAs={visibleAs}
       wide={groups.length > 1}
     >
-      <div className="row">
-        {!isFixed && (
-          <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
-            New {one}
-          </ButtonLink>
-        )}
-        {also?.map(({ to, label }) => (
-          <ButtonLink key={to} to={to} variant="line">
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
+      {(mayAdd || also) && (
+        <div className="row">
+          {mayAdd && (
+            <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
+              New {one}
+            </ButtonLink>
+          )}
+          {also?.map(({ to, label }) => (
+            <ButtonLink key={to} to={to} variant="line">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
       {groups.length === 0 && <p className="text-lead">There is no {one} yet.</p>}
       <Groups groups={groups} linked={groups.length > MANY}>
         {(rows) => (

@@ -5,7 +5,6 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { siteDatabase } from "#db/drivers/database.server.ts";
 import {
   type Collection,
   columnLabel,
@@ -15,7 +14,6 @@ import {
 } from "#operations/collections/collection.ts";
 import { splitLines } from "#domain/text.ts";
 import { changedCells, shownText } from "#operations/rows/difference.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
 import { FormFields } from "#desk/actions/fields.tsx";
 import { readPhotoChoices } from "#desk/actions/photo-choices.server.ts";
 import { readSuggestions } from "#desk/actions/suggestions.server.ts";
@@ -30,7 +28,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import { collectionFor, fieldsFor, textsFor } from "./collection-for.server.ts";
+import { collectionFor, fieldsFor, mayAddRows, readShownRows, textsFor } from "./collection-for.server.ts";
 import { type RowAnswer, saveRow } from "./save-row.server.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
@@ -40,20 +38,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const collection = await collectionFor(args);
   const { one, line, hint } = collection.screen;
   const key = keyIn(request);
-  const rows = await readRows(siteDatabase(), collection);
+  const rows = await readShownRows(collection);
   const rowWith = (wanted: string | null) => rows.find((row) => rowKey(collection, row) === wanted);
   const row = key === undefined ? undefined : rowWith(key);
   if (key !== undefined && !row) throw data(null, { status: 404 });
-  if (!row && collection.isFixed) throw data(null, { status: 404 });
+  if (!row && !mayAddRows(collection)) throw data(null, { status: 404 });
   const copied = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
-  const fields = fieldsFor(collection);
+  const fields = fieldsFor(collection, row);
   const texts = textsFor(collection, row ?? copied);
   const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
   return {
     one,
     title: row ? line(row).title : `New ${one}`,
     hint: row && hint?.(row),
-    mayRemove: row !== undefined && !collection.isFixed && !originalRow(collection, rowKey(collection, row)),
+    mayRemove:
+      row !== undefined && mayAddRows(collection) && !originalRow(collection, rowKey(collection, row)),
     original: row ? changedFrom(collection, row) : [],
     back: { to: `/desk/${collection.screen.path}`, label: collection.screen.title },
     duplicate: row && collection.makeKey ? `?like=${encodeURIComponent(key ?? "")}` : null,

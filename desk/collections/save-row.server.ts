@@ -5,11 +5,16 @@ import { type Row, rowKey } from "#operations/collections/collection.ts";
 import { readNewKeys } from "#operations/journal/audit-log.ts";
 import { findOperation } from "#operations/registry.ts";
 import type { RowsChange } from "#operations/rows/plan-rows.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
 import type { FormField } from "#desk/actions/fields.tsx";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { addPortrait, hasPortrait } from "#desk/pictures/portraits/portrait.server.ts";
-import { fieldsFor, type ShownCollection, textsFor } from "./collection-for.server.ts";
+import {
+  fieldsFor,
+  mayAddRows,
+  readShownRows,
+  type ShownCollection,
+  textsFor,
+} from "./collection-for.server.ts";
 
 type Typed = Record<string, string>;
 
@@ -28,10 +33,12 @@ export async function saveRow(
 ) {
   const { name, screen } = collection;
   const button = textIn(posted, "act") || textIn(posted, "see");
-  const rows = await readRows(siteDatabase(), collection);
+  const rows = await readShownRows(collection);
   const row = await findRow(collection, rows, wanted);
   const key = row ? rowKey(collection, row) : wanted;
-  const fields = fieldsFor(collection);
+  if (!row && key === undefined && !mayAddRows(collection)) throw data(null, { status: 404 });
+  const isStored = row !== undefined && !screen.allRows?.includes(row);
+  const fields = fieldsFor(collection, row);
   const now = textsFor(collection, row);
   const opened = readOpened(textIn(posted, "was"));
   // A field that was not touched, or that the form did not have yet, shows what others have saved since.
@@ -56,10 +63,10 @@ export async function saveRow(
   const isRemoval = button === "remove" && key !== undefined;
   const isReset = button === "reset" && key !== undefined;
   const portrait = !isRemoval && hasPortrait(collection, posted);
-  const verb = isRemoval ? "remove" : isReset ? "reset" : key === undefined ? "add" : "change";
+  const verb = isRemoval ? "remove" : isReset ? "reset" : isStored ? "change" : "add";
   const done = await act(context, findOperation(`${name}.${verb}`), {
     input: {
-      ...(key !== undefined && { key }),
+      ...(key !== undefined && { [isStored ? "key" : collection.key]: key }),
       ...(!isRemoval && !isReset && typed),
       ...(verb === "change" && { opened: textIn(posted, "was") ? seen : {} }),
     },

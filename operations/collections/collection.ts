@@ -68,6 +68,10 @@ export type Screen = {
   page: string;
   /** The page of one row, if rows have pages of their own. */
   pageFor?: (row: Row) => string | undefined;
+  /** Every row that there can be, as the site shows it while the table lacks it. The desk adds and removes none. */
+  allRows?: readonly Row[];
+  /** How the form of this row shows its columns, if that depends on the row. */
+  fieldsFor?: (row: Row) => Readonly<Record<string, Partial<FieldFacts & { required: boolean }>>>;
   /** Above the form of a row. */
   hint?: (row: Row) => string | undefined;
   /** Rows are people of the team, shown with their portraits. */
@@ -102,8 +106,8 @@ export interface DeclaredColumn extends FieldFacts {
   sideTable?: SideTable;
   /** It holds keys of this collection, one per line if `kind` is long: they follow when a row is renamed. */
   refersTo?: "trainers" | "plans" | "programs";
-  /** What an empty cell becomes; null if not given. */
-  empty?: null | "";
+  /** What an empty cell becomes; null if not given. Forms show it as an empty field. */
+  empty?: string | null;
   /** The smallest and largest whole number. */
   range?: readonly [number, number];
   /** Only where `range`, `choices` and `kind` don't imply a parser. */
@@ -169,6 +173,12 @@ export const idColumn: DeclaredColumn = {
 /** The text of a value as a cell shows it. */
 export function cellText(value: Value | undefined): string {
   return String(value ?? "").trim();
+}
+
+/** The text of a value as its field in a form shows it. */
+export function fieldText({ empty }: Pick<Column, "empty">, value: Value | undefined): string {
+  const text = cellText(value);
+  return text === empty ? "" : text;
 }
 
 export function rowKey({ key }: Pick<Collection, "key">, row: Row): string {

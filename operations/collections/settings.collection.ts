@@ -4,7 +4,8 @@ import { gymSettings } from "#content/gym-facts.ts";
 import { cellText, collection, type Row } from "./collection.ts";
 
 const names = [...gymSettings.keys()];
-const labelFor = (row: Row) => gymSettings.get(cellText(row["name"]))?.label ?? cellText(row["name"]);
+const settingFor = (row: Row) => gymSettings.get(cellText(row["name"]));
+const labelFor = (row: Row) => settingFor(row)?.label ?? cellText(row["name"]);
 
 export const settings = collection({
   name: "settings",
@@ -18,8 +19,12 @@ export const settings = collection({
     page: "/contact",
     line: (row) => {
       const value = cellText(row["value"]);
-      return { title: labelFor(row), facts: value === NO_LINK ? "Not set" : value };
+      return value === NO_LINK
+        ? { title: labelFor(row), group: "Not set yet" }
+        : { title: labelFor(row), facts: value };
     },
+    allRows: [...gymSettings].map(([name, { first }]) => ({ name, value: first })),
+    fieldsFor: (row) => ({ name: { kind: "hidden" }, value: valueField(row) }),
   },
   titleFor: labelFor,
   columns: [
@@ -30,26 +35,30 @@ export const settings = collection({
       format: names.join(", "),
       required: true,
     },
-    {
-      name: "value",
-      label: "Value",
-      help: "phone, e-mail address, hours or link",
-      required: true,
-    },
+    { name: "value", label: "Value", format: "as `gym settings list` shows it", empty: NO_LINK },
   ],
-  normalize: (row) => ({
-    ...row,
-    value: parseSetting(cellText(row["name"]), cellText(row["value"])) ?? row["value"] ?? "",
-  }),
+  normalize: (row) => ({ ...row, value: parseSetting(row) ?? row["value"] ?? "" }),
   checkRow: (row) => {
-    const [name, value] = [cellText(row["name"]), cellText(row["value"])];
-    return parseSetting(name, value) === undefined
-      ? [{ field: "value", message: `'${value}' can't be read; write it ${gymSettings.get(name)?.about}` }]
-      : [];
+    if (parseSetting(row) !== undefined) return [];
+    const value = cellText(row["value"]);
+    const problem = value === NO_LINK ? "is empty" : `'${value}' can't be read`;
+    return [{ field: "value", message: `${problem}; write it ${settingFor(row)?.written}` }];
   },
   order: (a, b) => names.indexOf(cellText(a["name"])) - names.indexOf(cellText(b["name"])),
 });
 
-function parseSetting(name: string, value: string): string | undefined {
-  return gymSettings.get(name)?.read(value);
+function parseSetting(row: Row): string | undefined {
+  return settingFor(row)?.read(cellText(row["value"]));
+}
+
+/** Only links can be left out. */
+function valueField(row: Row) {
+  const { label = "", about, written, kind = "text" as const } = settingFor(row) ?? {};
+  const isLink = kind === "url";
+  return {
+    label,
+    kind,
+    required: !isLink,
+    help: `${about}, written ${written}${isLink ? "; leave blank if there is none" : ""}`,
+  };
 }

@@ -5,6 +5,7 @@ import {
   cellText,
   type Collection,
   type Column,
+  fieldText,
   originalRow,
   pageFor,
   type Row,
@@ -67,7 +68,8 @@ function withoutUntouched(
   const current = rows.find((row) => rowKey(collection, row) === key);
   const touched = Object.entries(typed).filter(([name, text]) => text?.trim() !== opened[name]?.trim());
   const errors = touched.flatMap(([name, text = ""]) => {
-    const theirs = cellText(current?.[name]);
+    const column = collection.columns.find((one) => one.name === name) ?? {};
+    const theirs = fieldText(column, current?.[name]);
     if ([undefined, theirs].includes(opened[name]?.trim()) || theirs === text.trim()) return [];
     const message =
       `somebody has changed this in the meantime. Theirs is “${theirs}”, yours is “${text.trim()}”. ` +

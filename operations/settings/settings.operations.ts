@@ -56,11 +56,11 @@ export const listSettings = query({
   cli: { examples: [["settings list", ""]] },
   async read({ site }) {
     const made = new Map((await readRows(site, settings)).map((row) => [row["name"], String(row["value"])]));
-    return [...gymSettings].map(([name, { first, about }]) => ({
+    return [...gymSettings].map(([name, { first, about, written, kind }]) => ({
       name,
       value: made.get(name) ?? first,
       from: made.has(name) ? "database" : "content/site.ts",
-      about,
+      about: `${about}, ${written}${kind === "url" ? ", or 'none'" : ""}`,
     }));
   },
 });

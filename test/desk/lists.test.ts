@@ -214,4 +214,41 @@ eachDatabaseAtLength((_, fresh) => {
     ).toEqual([{ undone_at: null }]);
     expect((await ask(site.server.url, "/desk/log", { cookie: site.owner, fields: undo })).status).toBe(303);
   });
+
+  test("a setting has a field of its own name; those that are not set are listed apart", async () => {
+    const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
+    await page.goto("/desk/settings");
+    expect(await page.getByRole("link", { name: /New/ }).count()).toBe(0);
+    await page.getByRole("link", { name: "Phone", exact: true }).click();
+    expect(await page.getByRole("combobox").count()).toBe(0);
+    const phone = page.getByRole("textbox", { name: "Phone", exact: true });
+    expect(await phone.getAttribute("type")).toBe("tel");
+    await phone.fill("555");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page
+      .getByRole("link", { name: "Phone: '555' can't be read; write it like (937) 555-0100" })
+      .waitFor();
+
+    const readGoogle = () => site.place.plain("select value from gym_settings where name = 'google'");
+    const openReviews = async () => {
+      await page.goto("/desk/settings");
+      await page.getByRole("link", { name: "Google reviews", exact: true }).click();
+      return page.getByLabel("Google reviews (optional)");
+    };
+    const listed = page.locator("section", { has: page.getByRole("heading", { name: "Not set yet" }) });
+    const address = "https://reviews.example/gym";
+    await site.place.plain("delete from gym_settings where name = 'google' returning name");
+    for (const value of [address, ""]) {
+      await page.goto("/desk/settings");
+      const unset = await listed.getByRole("link", { name: "Google reviews" }).count();
+      expect(unset).toBe(value ? 1 : 0);
+      const field = await openReviews();
+      expect(await field.inputValue()).toBe(value ? "" : address);
+      await field.fill(value);
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Saved", { exact: true }).waitFor();
+      expect(await readGoogle()).toEqual([{ value: value || "none" }]);
+    }
+    await page.context().close();
+  });
 });

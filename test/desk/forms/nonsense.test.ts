@@ -104,7 +104,7 @@ const addresses: Record<string, string[]> = {
     ...["prices", "people", "events", "challenges", "reviews", "hours", "announcement", "classes"].map(
       (list) => `/desk/${list}/row`,
     ),
-    "/desk/settings/row",
+    "/desk/settings/row?key=phone",
   ],
   "/desk/:list/import": ["/desk/prices/import"],
   "/desk/:list/export": ["/desk/prices/export"],

@@ -58,7 +58,7 @@ eachDatabaseAtLength((_, fresh) => {
     const forms = [
       ["/desk/prices/row?key=Mayhem", "Price", "$91.00", "Save"],
       ["/desk/announcement/row", "Text", "The showers are closed on Monday", "Save"],
-      ["/desk/settings/row?key=phone", "Value", "(513) 555-0199", "Save"],
+      ["/desk/settings/row?key=phone", "Phone", "(513) 555-0199", "Save"],
       [`/desk/messages/${String(lead!.id)}`, "Your reply", "Come by at six.\nBring shoes.", "Send"],
     ] as const;
     for (const [path, label, words, press] of forms) {
