@@ -49,7 +49,8 @@ test("rendering all social images at once does not load all originals into memor
   const server = await startServer({ DATA_DIR: dataDir });
   const ask = async (path: string) => (await fetch(server.url + path)).status;
   // Computes the facts one by one, before all are requested at once.
-  for (const page of heroes) expect(await ask(`/media/tour-images/own-${page}.jpg?w=160&f=webp`)).toBe(200);
+  for (const page of heroes)
+    await expect.poll(() => ask(`/media/tour-images/own-${page}.jpg?w=160&f=webp`)).toBe(200);
   expect(heroes.length).toBeGreaterThan(10);
   const before = readPeak(server.process.pid!);
   const answers = await Promise.all(heroes.map((page) => ask(socialImagePath(`/${page}`))));

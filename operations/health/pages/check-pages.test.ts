@@ -20,7 +20,7 @@ const seePage = sitePages("http://localhost:3000")!;
 eachDatabaseAtLength((_, fresh) => {
   let db: Database;
   let stores: Stores;
-  const findings = (): Promise<Finding[]> => Array.fromAsync(checkPages(stores));
+  const findings = (): Promise<Finding[]> => Array.fromAsync(checkPages(stores, { timeLimitMs: Infinity }));
 
   beforeAll(async () => {
     db = await openDatabase(await fresh.place("sample"));
@@ -81,7 +81,7 @@ eachDatabaseAtLength((_, fresh) => {
       .set({ bio: "Born and raised near the fire station." })
       .where("Name", "=", "Riley Demo")
       .execute();
-    const { pages } = await readSite(seePage);
+    const { pages } = await readSite(seePage, Infinity);
     const own = { brand: { ...brand, name: "Summit Strength" } };
     const found = await wordFindings(pages, await readOrigins(db), { db, ownHost: "localhost", own });
     expect(found).toContainEqual(

@@ -16,10 +16,13 @@ const BUILD = join("build", "server", "index.js");
 const FILE_NAME = /\.(jpe?g|png|webp|avif|heic)$|^(img|dsc|dscn|pxl|image|photo)[ _-]?\d+$/i;
 
 /** Reads every page as visitors get it. */
-export async function* checkPages({ site: db, env, seePage }: Stores): Findings {
+export async function* checkPages(
+  { site: db, env, seePage }: Stores,
+  { timeLimitMs }: { timeLimitMs?: number } = {},
+): Findings {
   if (!seePage)
     return yield note(ABOUT, "not read: the site is not built", "npm run build, then gym doctor again");
-  const read = await readSite((path) => inPreview(db, () => seePage(path)));
+  const read = await readSite((path) => inPreview(db, () => seePage(path)), timeLimitMs);
   const origins = await readOrigins(db);
   const findings = [
     ...read.failed.map(({ path, why }) => bad(path, `this page can't be shown: ${why}`)),
