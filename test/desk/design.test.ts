@@ -105,10 +105,10 @@ eachDatabaseAtLength((_, fresh) => {
     const slider = page.getByLabel("Left to right");
     const left = () => photo.evaluate((img) => img.getBoundingClientRect().left);
     const before = { left: await left(), across: Number(await slider.inputValue()) };
-    const frame = (await page.locator("[data-original]").boundingBox())!;
-    await page.mouse.move(frame.x + 200, frame.y + 60);
+    const frame = page.locator("[data-original]");
+    await frame.hover({ position: { x: 200, y: 60 } });
     await page.mouse.down();
-    await page.mouse.move(frame.x + 120, frame.y + 60);
+    await frame.hover({ position: { x: 120, y: 60 } });
     await page.mouse.up();
     expect(await left()).toBeLessThan(before.left - 60);
     expect(Number(await slider.inputValue())).toBeGreaterThan(before.across);
