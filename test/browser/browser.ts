@@ -14,6 +14,8 @@ export const FLAGS = [
   "--font-render-hinting=none",
   // Without spare renderers. The end of a trace waits five seconds for one that is starting.
   "--renderer-process-limit=1",
+  // No page lives long enough for optimized code.
+  "--js-flags=--no-maglev --no-turbofan",
 ];
 
 /** Timeout for a page on a busy machine. */
