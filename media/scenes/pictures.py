@@ -11,6 +11,7 @@ ALT={
  'sports-shot':"A man in red shorts shoots a basketball at a hoop on the brick wall, seen from behind in mid-jump.",
  'sports-strike':"A woman swings her leg back to kick a soccer ball at the goal on green turf, seen from behind.",
  'sports-catch':"A man in mid-jump catches a football with both hands above green turf, seen from behind.",
+ 'stairs-three':"Three people of different ages climb concrete stadium stairs between red handrails and aluminum benches, seen from behind in low sun.",
  'stairs-sprinter':"A woman sprints along a red running track past concrete stadium stands with red handrails.",
  'climb-climber':"A climber in rust and navy on a rope reaches for blue holds on a gray wall, seen from behind.",
  'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
@@ -332,7 +333,7 @@ s(program_adult_classes='group-press group-card group-wide',program_adult_classe
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
  program_evo_grappling='bjj-tieup@1,.1,.12,.98 bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
 s(sport_baseball='sports-swing sports-baseball sports-batter sports-cage',sport_football='sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-sprinter stairs-track lift-turf',sport_climbing='climb-climber climb-side climb-wide',
- destination_1='trail-bend trail-wide',destination_2='stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
+ destination_1='trail-bend trail-wide',destination_2='stairs-three stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-founders lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')
 NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),
  ('meal-prep-sunday',['plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-wide@0,.52,.34,.86']),('nutrition_berry-box',['plate-berries','nutrition-meals@.6,.12,1,.62']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
