@@ -38,9 +38,12 @@ export function formatDate(day: string, today = gymDay(new Date())): string {
 
 /** 'Mon, Nov 23, 3:28 PM'; '' for null. */
 export function formatDateTime(moment: number | null): string {
-  if (moment === null) return "";
-  const { date, minutes } = wallClock(new Date(moment), timeZone);
+  return moment === null ? "" : `${formatDate(gymDay(new Date(moment)))}, ${formatTimeOfDay(moment)}`;
+}
+
+/** '3:28 PM' */
+export function formatTimeOfDay(moment: number): string {
+  const { minutes } = wallClock(new Date(moment), timeZone);
   const two = (part: number) => String(part).padStart(2, "0");
-  const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as ClockTime;
-  return `${formatDate(date)}, ${formatTime(time)}`;
+  return formatTime(`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as ClockTime);
 }

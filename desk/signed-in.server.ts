@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt } from "#auth/drafts.server.ts";
 import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
-import { REDID, UNDID } from "#operations/journal/undo.operations.ts";
+import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
 import { countOpen } from "#leads/lead-queries.server.ts";
 import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
@@ -39,9 +39,8 @@ async function readSaved(id: string) {
   return {
     id,
     sentence,
-    ...(sentence.startsWith(UNDID)
-      ? { title: "Undone", undo: "Redo" }
-      : { title: sentence.startsWith(REDID) ? "Redone" : "Saved", undo: "Undo" }),
+    title: sentence.startsWith(UNDID) ? "Undone" : sentence.startsWith(REDID) ? "Redone" : "Saved",
+    undo: undoLabel(sentence),
     canUndo: entry.undone_at === null && undoable.has(entry.id),
   };
 }

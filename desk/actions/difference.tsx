@@ -34,17 +34,22 @@ export function Difference(props: { lines: readonly ChangeLine[]; warnings: read
             <p className="strong">
               {verb}: {title}
             </p>
-            {cells.map(({ label, from, to }) => (
-              <p key={label} className={`grid mt-2 ${styles.cell}`}>
-                <span className="text-quiet">{label}</span>
-                {from !== undefined && <del>{from || "(empty)"}</del>}
-                {to !== undefined && <ins>{to || "(empty)"}</ins>}
-              </p>
-            ))}
+            <Cells cells={cells} />
           </li>
         ))}
       </ul>
       {lines.length > SHOWN && <p>And {lines.length - SHOWN} more.</p>}
     </ReviewChanges>
   );
+}
+
+/** The cells of a line: what they were and what they become. */
+export function Cells({ cells }: Pick<ChangeLine, "cells">) {
+  return cells.map(({ label, from, to }) => (
+    <p key={label} className={`grid mt-2 ${styles.cell}`}>
+      <span className="text-quiet">{label}</span>
+      {from !== undefined && <del>{from || "(empty)"}</del>}
+      {to !== undefined && <ins>{to || "(empty)"}</ins>}
+    </p>
+  ));
 }

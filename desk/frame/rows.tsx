@@ -22,11 +22,13 @@ export function Row(props: {
   face?: { name: string; src?: string | null | undefined } | undefined;
   /** The name of the link, where several have the same title. It includes `side`. */
   label?: string | undefined;
+  /** Below the facts. */
+  more?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, to, facts, side, now, chips = [], face, label, children } = props;
+  const { title, to, facts, side, now, chips = [], face, label, more, children } = props;
   return (
-    <li className={`row apart items-center relative ${styles.row}`}>
+    <li className={`row apart ${more ? "items-start" : "items-center"} relative ${styles.row}`}>
       {face && <Face {...face} />}
       <div className={styles.words}>
         {to ? (
@@ -42,6 +44,7 @@ export function Row(props: {
             <Chips chips={chips} />
           </p>
         )}
+        {more}
       </div>
       {side && (
         <p

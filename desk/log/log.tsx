@@ -1,12 +1,16 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
-import { formatDate, formatDateTime, gymDay, gymMoment } from "#content/gym-clock.ts";
+import { formatDate, formatTimeOfDay, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { capital } from "#domain/text.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readEntries, undoableIn } from "#operations/journal/audit-log.ts";
+import { readEntries, readFirstChanges } from "#operations/journal/audit-log.ts";
+import { journalLines } from "#operations/journal/journal-lines.ts";
+import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
 import { findCollection, operations, rolesFor } from "#operations/registry.ts";
+import type { ChangeLine } from "#operations/operation.ts";
 import { textIn } from "#desk/actions/act.server.ts";
+import { Cells } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
@@ -22,6 +26,7 @@ import { backIn } from "./back.server.ts";
 import { action as undoEntry } from "./entry.tsx";
 
 const SHOWN = 50;
+const ROWS_SHOWN = 20;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
@@ -41,10 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   const results = await readEntries(siteDatabase(), filter, SHOWN + 1);
   const entries = results.slice(0, SHOWN);
-  const undoable = await undoableIn(
-    siteDatabase(),
-    entries.map(({ id }) => id),
-  );
+  const ids = entries.map(({ id }) => id);
+  const changes = await readFirstChanges(siteDatabase(), ids, ROWS_SHOWN);
   const names = await readNames();
   const faces = await readFaces();
   const { role } = context.get(signedIn).person;
@@ -68,12 +71,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       day: dayNames(gymDay(new Date(at))),
       sentence,
       face: faceFor(names.get(actor) ?? actor),
-      facts: [
-        names.get(actor) ?? (via === "cli" ? `${actor}, on the command line` : actor),
-        formatDateTime(at),
-        ...(undone_at === null ? [] : ["undone"]),
-      ].join(", "),
-      isOpen: undone_at === null && undoable.has(id) && rolesFor(operation).includes(role),
+      facts: `${names.get(actor) ?? (via === "cli" ? `${actor}, on the command line` : actor)}, ${formatTimeOfDay(at)}`,
+      chips: undone_at === null ? [] : ["undone"],
+      lines: journalLines(sentence, changes.get(id) ?? [], findCollection),
+      ...(undone_at === null &&
+        changes.has(id) &&
+        rolesFor(operation).includes(role) && {
+          undo: undoLabel(sentence),
+          what: sentence.replace(UNDID, "").replace(REDID, ""),
+        }),
     })),
   };
 }
@@ -147,15 +153,9 @@ export default function Log() {
           <section key={day} className="flow">
             <h2 className="text-head">{day}</h2>
             <Rows>
-              {changes.map(({ id, sentence, face, facts, isOpen }) => (
-                <Row
-                  key={id}
-                  title={sentence}
-                  face={face}
-                  facts={facts}
-                  {...(isOpen && { to: `/desk/log/${id}` })}
-                >
-                  {isOpen && (
+              {changes.map(({ id, sentence, undo, what, lines, ...row }) => (
+                <Row key={id} title={sentence} {...row} more={lines.length > 0 && <Details lines={lines} />}>
+                  {undo && (
                     <Form>
                       <input type="hidden" name="back" value={address} />
                       <Button
@@ -163,9 +163,9 @@ export default function Log() {
                         variant="line"
                         name="undo"
                         value={id}
-                        aria-label={`Undo: ${sentence}`}
+                        aria-label={`${undo}: ${what}`}
                       >
-                        Undo
+                        {undo}
                       </Button>
                     </Form>
                   )}
@@ -185,3 +185,24 @@ export default function Log() {
     </Page>
   );
 }
+
+/** What the sentence does not say. */
+function Details({ lines }: { lines: readonly ChangeLine[] }) {
+  return (
+    <Disclosure label="Details">
+      {lines.map(({ sign, title, cells }, index) => (
+        <div key={index} className={lines.length > 1 ? "mt-2" : undefined}>
+          {lines.length > 1 && (
+            <p className="strong">
+              {verbs[sign]}: {title}
+            </p>
+          )}
+          <Cells cells={cells} />
+        </div>
+      ))}
+      {lines.length === ROWS_SHOWN && <p className="mt-2">These are the first {ROWS_SHOWN}.</p>}
+    </Disclosure>
+  );
+}
+
+const verbs = { "-": "Removed", "+": "Added", "~": "Changed" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { AuditEntryTable } from "#db/schema/log-tables.ts";
+import type { AuditChangeTable, AuditEntryTable } from "#db/schema/log-tables.ts";
 import type { Actor, JournalChange } from "#operations/operation.ts";
 
 const YEAR_MS = 366 * 24 * 3600_000;
@@ -105,13 +105,35 @@ export async function readChanges(db: Database, entry: string): Promise<JournalC
     .where("entry", "=", entry)
     .orderBy("position")
     .execute();
-  return rows.map(({ table_name, row_key, title, before, after }) => ({
+  return rows.map(toJournalChange);
+}
+
+/** The first changes of each entry, by its id. */
+export async function readFirstChanges(
+  db: Database,
+  entries: readonly string[],
+  limit: number,
+): Promise<Map<string, JournalChange[]>> {
+  if (entries.length === 0) return new Map();
+  const rows = await db.kysely
+    .selectFrom("audit_changes")
+    .selectAll()
+    .where("entry", "in", entries)
+    .where("position", "<", limit)
+    .orderBy("position")
+    .execute();
+  const groups = Map.groupBy(rows, ({ entry }) => entry);
+  return new Map([...groups].map(([entry, changes]) => [entry, changes.map(toJournalChange)]));
+}
+
+function toJournalChange({ table_name, row_key, title, before, after }: AuditChangeTable): JournalChange {
+  return {
     table: table_name,
     key: row_key,
     title,
     before: before === null ? null : (JSON.parse(before) as Record<string, unknown>),
     after: after === null ? null : (JSON.parse(after) as Record<string, unknown>),
-  }));
+  };
 }
 
 /** Which of these entries have something to undo. */

@@ -8,6 +8,9 @@ import { planUndo, type UndoChange } from "./undo.ts";
 export const UNDID = "Undid: ";
 export const REDID = "Redid: ";
 
+/** Undoing what was undone is its redo. */
+export const undoLabel = (sentence: string) => (sentence.startsWith(UNDID) ? "Redo" : "Undo");
+
 export const undo = operation({
   name: "undo",
   title: "Undo a change",

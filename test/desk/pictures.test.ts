@@ -328,7 +328,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText(`Undid: New portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(before);
     // An undone change can be redone, and not undone twice.
-    expect(await page.getByRole("button", { name: /^Undo: Undid: New portrait/ }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: /^Redo: New portrait/ }).count()).toBe(1);
     expect(await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).count()).toBe(0);
   });
 

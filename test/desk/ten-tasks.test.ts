@@ -136,7 +136,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("9: undo", async () => {
     await from("Site", "Activity log");
     await press(/^Undo: Price of Mayhem/);
-    await at.page.getByText(/, undone$/).waitFor();
+    await at.page.getByRole("button", { name: /^Redo: Price of Mayhem/ }).waitFor();
     await few();
     await expect.poll(() => site("/pricing")).not.toContain("$93.00");
   });

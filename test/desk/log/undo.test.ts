@@ -29,13 +29,11 @@ eachDatabaseAtLength((_, fresh) => {
     );
     return rows[0]?.price;
   }
-  async function openLastChange(page: Page) {
-    await page.goto("/desk/log");
-    await page
-      .getByRole("link", { name: /^Price of Recovery/ })
+  const undoRecovery = (page: Page) =>
+    page
+      .getByRole("button", { name: /^Undo: Price of Recovery/ })
       .first()
       .click();
-  }
   const takeBack = (page: Page) => page.getByRole("button", { name: "Undo" }).click();
 
   test("changes have the heading of their day", async () => {
@@ -48,13 +46,39 @@ eachDatabaseAtLength((_, fresh) => {
     await yesterday.getByRole("button", { name: "Undo: Price of Mayhem: $90.00 → $91.00" }).waitFor();
   });
 
+  test("each change is read once; details have only what the sentence leaves out", async () => {
+    const texts = (page: Page) => page.getByRole("listitem").first().allInnerTexts();
+    await setPrice(owner, "Mayhem", "$93.00");
+    await owner.goto("/desk/log");
+    const [price] = await texts(owner);
+    expect(price!.match(/\$93\.00/g)).toHaveLength(1);
+    expect(price).toMatch(/^O\s+Price of Mayhem: .* → \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i);
+
+    await owner.goto("/desk/prices/row?key=Mayhem");
+    await owner.getByLabel("Term").fill("Monthly, 4 classes/week");
+    await owner.getByLabel("Price").fill("$94.00");
+    await owner.getByRole("button", { name: "Save" }).click();
+    await owner.getByText("Saved", { exact: true }).waitFor();
+    await owner.goto("/desk/log");
+    await owner.getByText("Details").first().click();
+    const [several] = await texts(owner);
+    for (const words of ["Term, Price of Mayhem changed", "$93.00", "$94.00", "4 classes/week"])
+      expect(several!.split(words), words).toHaveLength(2);
+    expect(await axeViolations(owner)).toEqual([]);
+
+    await owner.getByRole("button", { name: "Undo: Term, Price of Mayhem changed" }).click();
+    await owner.getByRole("button", { name: "Redo: Term, Price of Mayhem changed" }).waitFor();
+    expect(await owner.getByRole("listitem").nth(1).innerText()).toContain("Undone");
+    await owner.getByRole("button", { name: "Redo: Term, Price of Mayhem changed" }).click();
+    await owner.getByRole("button", { name: "Undo: Term, Price of Mayhem changed" }).waitFor();
+  });
+
   test("another price that a colleague saves meanwhile is not a conflict, and stays", async () => {
     await setPrice(owner, "Recovery", "$65.00");
-    await openLastChange(owner);
-    expect(await axeViolations(owner)).toEqual([]);
+    await owner.goto("/desk/log");
     await setPrice(coach, "Nutrition", "$155.00");
-    await takeBack(owner);
-    await owner.getByRole("heading", { name: "Activity log" }).waitFor();
+    await undoRecovery(owner);
+    await owner.getByText("Undone", { exact: true }).first().waitFor();
     expect([await findPrice("Recovery"), await findPrice("Nutrition")]).toEqual(["$60.00", "$155.00"]);
   });
 
@@ -62,10 +86,8 @@ eachDatabaseAtLength((_, fresh) => {
     await setPrice(owner, "Recovery", "$66.00");
     await owner.goto("/desk/log");
     await setPrice(coach, "Recovery", "$70.00");
-    await owner
-      .getByRole("button", { name: /^Undo: Price of Recovery/ })
-      .first()
-      .click();
+    await undoRecovery(owner);
+    expect(await axeViolations(owner)).toEqual([]);
     const since = owner.getByRole("region", { name: "Since then" });
     for (const words of ["$66.00", "$70.00", "undone as well"])
       expect(await since.innerText()).toContain(words);
