@@ -158,9 +158,9 @@ function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean
   const { day, isToday, isChosen } = props;
   return (
     <div>
-      <h2 id={`title-${day.date}`} className="text-head">
+      <h2 id={`title-${day.date}`} className="text-head row gap-2">
         {isChosen ? (
-          day.name
+          <span className="tap">{day.name}</span>
         ) : (
           <a className="tap" href={day.to ?? undefined}>
             {day.name}

@@ -39,7 +39,7 @@ export function ColumnChart(props: ChartProps) {
                 {...THIS_WEEK}
               />
             </svg>
-            <span className="text-quiet">{name.slice(0, 3)}</span>
+            <span className="text-fine text-quiet nowrap">{name.slice(0, 3)}</span>
           </div>
         ))}
       </div>

@@ -51,7 +51,7 @@ export default function Week() {
           </a>
         )}
       </nav>
-      <dl className={`on-white grid ${styles.tiles}`}>
+      <dl className={`on-white ruled grid ${styles.tiles}`}>
         {part("Summary").map((row) => (
           <Tile key={row.name} row={row} />
         ))}
