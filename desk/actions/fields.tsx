@@ -41,7 +41,7 @@ export function FormFields(props: Fields) {
 
 function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fields) {
   const controls = fields.map(({ help, first = "", ...field }) => (
-    <div key={field.name} className={isLong(field) ? styles.full : undefined}>
+    <div key={field.name} className={isLong(field) ? "full-row" : undefined}>
       <Control
         {...field}
         help={help && capital(typographic(help))}

@@ -21,6 +21,7 @@ import { act, type Answer, respond, textIn } from "./act.server.ts";
 import { FormFields } from "./fields.tsx";
 import { formFields, formOperations, inputFrom } from "./generic.server.ts";
 import { readSuggestions } from "./suggestions.server.ts";
+import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { Sure } from "./sure.tsx";
 
@@ -98,11 +99,11 @@ export default function RunOperation() {
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.lines ? (
-        <Sure answer={answer} act="save" yes="Confirm" typed={typed} hasPage={false} />
+        <Sure answer={answer} act="save" yes={title} typed={typed} hasPage={false} />
       ) : (
-        <Form className="stack">
+        <Form className="flow">
           <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
-          <div className="row">
+          <Actions>
             <Button type="submit" name="act" value="save">
               Continue
             </Button>
@@ -111,7 +112,7 @@ export default function RunOperation() {
                 Cancel
               </ButtonLink>
             )}
-          </div>
+          </Actions>
         </Form>
       )}
     </Page>

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import type { Answer } from "./act.server.ts";
 import { Difference } from "./difference.tsx";
+import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 
@@ -9,6 +10,7 @@ export function Sure(props: {
   answer: Answer;
   /** The button that was pressed. */
   act: string;
+  /** The confirmation, in words for what it does: 'Remove Casey Sample'. */
   yes: string;
   /** What was typed, sent again with the confirmation. */
   typed: Readonly<Record<string, string>>;
@@ -17,29 +19,27 @@ export function Sure(props: {
   const { answer, act, yes, typed, hasPage = true } = props;
   const { lines = [], warnings = [], question, preview } = answer;
   return (
-    <>
+    <Form encType="multipart/form-data" className="flow">
+      {preview !== undefined && <PreviewFrame html={preview} />}
       {question && <p className="strong">{question}?</p>}
       {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
-      <Form encType="multipart/form-data" className="stack">
-        <input type="hidden" name="sure" value="yes" />
-        {Object.entries(typed).map(([name, text]) => (
-          <textarea key={name} hidden readOnly name={name} value={text} />
-        ))}
-        <div className="row">
-          <Button type="submit" name="act" value={act}>
-            {yes}
-          </Button>
-          {hasPage && preview === undefined && (
-            <Button type="submit" variant="ink" name="see" value={act}>
-              Preview
-            </Button>
-          )}
-          <Button type="submit" variant="line" name="act" value="back">
-            Back
-          </Button>
-        </div>
-      </Form>
-      {preview !== undefined && <PreviewFrame html={preview} />}
-    </>
+      {hasPage && preview === undefined && (
+        <Button type="submit" variant="line" name="see" value={act}>
+          Preview
+        </Button>
+      )}
+      <input type="hidden" name="sure" value="yes" />
+      {Object.entries(typed).map(([name, text]) => (
+        <textarea key={name} hidden readOnly name={name} value={text} />
+      ))}
+      <Actions>
+        <Button type="submit" name="act" value={act}>
+          {yes}
+        </Button>
+        <Button type="submit" variant="line" name="act" value="back">
+          Back
+        </Button>
+      </Actions>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { plan } from "#operations/run.ts";
 import { act, actorIn, type Answer, deskStores, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { ReviewChanges } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
+import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -89,35 +90,37 @@ export default function Restore() {
   return (
     <Page title="Restore this backup?" lead={lead} back={{ to: SEND, label: "Restore a backup" }}>
       {refused && <Notice kind="error" title={refused} />}
-      {!given.refused && (
-        <>
-          <ReviewChanges warnings={warnings}>
-            <Rows>
-              {effects.map(({ title, words }) => (
-                <Row key={title} title={title} facts={words} />
-              ))}
-              {effects.length === 0 && <Row title="Lists and photos" facts="Nothing will change" />}
-              <Row title="Messages" facts={messages} />
-              <Row title="Team" facts="Who may sign in will be as it was then" />
-            </Rows>
-          </ReviewChanges>
-          <p>This can’t be undone here. Download a backup of today first, so that you can go back to it.</p>
-          <p>
-            <ButtonLink to="/desk/backup/file" variant="ink" download>
-              Download backup
-            </ButtonLink>
-          </p>
-        </>
-      )}
-      <Form className="row">
+      <Form className="flow">
         {!given.refused && (
-          <Button type="submit" name="act" value="restore">
-            Restore this backup
-          </Button>
+          <>
+            <ReviewChanges warnings={warnings}>
+              <Rows>
+                {effects.map(({ title, words }) => (
+                  <Row key={title} title={title} facts={words} />
+                ))}
+                {effects.length === 0 && <Row title="Lists and photos" facts="Nothing will change" />}
+                <Row title="Messages" facts={messages} />
+                <Row title="Team" facts="Who may sign in will be as it was then" />
+              </Rows>
+            </ReviewChanges>
+            <p>This can’t be undone here. Download a backup of today first, so that you can go back to it.</p>
+            <p>
+              <ButtonLink to="/desk/backup/file" variant="ink" download>
+                Download backup
+              </ButtonLink>
+            </p>
+          </>
         )}
-        <Button type="submit" variant="line" name="act" value="cancel">
-          Cancel
-        </Button>
+        <Actions>
+          {!given.refused && (
+            <Button type="submit" name="act" value="restore">
+              Restore this backup
+            </Button>
+          )}
+          <Button type="submit" variant="line" name="act" value="cancel">
+            Cancel
+          </Button>
+        </Actions>
       </Form>
     </Page>
   );

@@ -26,6 +26,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { sectionForDay } from "./days.server.ts";
 
@@ -102,6 +103,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return respond(await actions[button]!(), { act: button, typed });
 }
 
+const confirmations: Record<string, string> = { cancel: "Cancel class", usual: "Restore class" };
+
 export default function ClassOnADay() {
   const { title, when, ofDay, everyWeek, isOver, off, isUsual, why, fields, suggestions, ...usual } =
     useLoaderData<typeof loader>();
@@ -111,8 +114,13 @@ export default function ClassOnADay() {
   const errors = answer?.errors ?? [];
   if (answer?.lines)
     return (
-      <Page title={title} lead={when}>
-        <Sure answer={answer} act={answer.act} yes="Save changes" typed={answer.typed} />
+      <Page title={title} lead={when} wide={answer.preview !== undefined}>
+        <Sure
+          answer={answer}
+          act={answer.act}
+          yes={confirmations[answer.act] ?? "Save changes"}
+          typed={answer.typed}
+        />
       </Page>
     );
   return (
@@ -136,7 +144,7 @@ export default function ClassOnADay() {
         </Notice>
       )}
       {!isOver && !off && (
-        <Form className="stack barred">
+        <Form className="flow barred">
           <h2 className="text-head">Cancel this class</h2>
           <FormFields fields={fields.cancel} typed={typed} errors={errors} />
           <Submit act="cancel" label="Cancel class" />
@@ -147,7 +155,7 @@ export default function ClassOnADay() {
           label="Move or change this class"
           open={draft.new_day !== undefined || answer?.act === "move"}
         >
-          <Form className="stack">
+          <Form className="flow">
             <FormFields
               fields={fields.move}
               typed={{ ...usual.typed, ...typed }}
@@ -171,13 +179,13 @@ export default function ClassOnADay() {
 
 function Submit({ act: button, label }: { act: string; label: string }) {
   return (
-    <div className="row">
+    <Actions>
       <Button type="submit" name="act" value={button}>
         {label}
       </Button>
       <Button type="submit" variant="ink" name="see" value={button}>
         Preview
       </Button>
-    </div>
+    </Actions>
   );
 }

@@ -27,6 +27,7 @@ import { PortraitField } from "#desk/pictures/portraits/portrait-field.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { collectionFor, fieldsFor, mayAddRows, readShownRows, textsFor } from "./collection-for.server.ts";
 import { type RowAnswer, saveRow } from "./save-row.server.ts";
@@ -83,7 +84,14 @@ export async function action(args: ActionFunctionArgs) {
   return once(context, posted, (gone) => saveRow(collection, keyIn(request), posted, { context, gone }));
 }
 
-const confirmations: Record<string, string> = { remove: "Remove", reset: "Use the original" };
+/** Longer titles would not fit on a button. */
+const LONG = 30;
+
+function confirmation(act: string, one: string, title: string): string {
+  if (act === "reset") return "Use the original";
+  if (act === "remove") return `Remove ${title.length > LONG ? `this ${one}` : title}`;
+  return "Save changes";
+}
 
 /** A form with more fields than this uses the whole width of a large screen. */
 const MANY = 3;
@@ -108,7 +116,7 @@ export default function EditRow() {
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title} lead={hint} back={back} wide={fields.length > MANY}>
+    <Page title={title} lead={hint} back={back} wide={fields.length > MANY || answer?.preview !== undefined}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {given.isPortraitRefused && !answer && (
@@ -123,37 +131,41 @@ export default function EditRow() {
         <Sure
           answer={answer}
           act={answer.act}
-          yes={confirmations[answer.act] ?? "Save changes"}
+          yes={confirmation(answer.act, one, title)}
           typed={{ ...typed, was }}
         />
       ) : (
-        <Form encType={portrait ? "multipart/form-data" : undefined} className="stack">
-          <input type="hidden" name="was" value={was} />
+        <Form encType={portrait ? "multipart/form-data" : undefined} className="flow">
           <FormFields {...{ fields, typed, errors, suggestions, photos }} />
           {portrait && <PortraitField {...portrait} />}
-          <div className="row">
+          <input type="hidden" name="was" value={was} />
+          <Actions>
             <Button type="submit" name="act" value="save">
               Save
             </Button>
             <Button type="submit" variant="ink" name="see" value="save">
               Preview
             </Button>
-            {mayRemove && (
-              <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
-                Remove this {one}
-              </Button>
-            )}
-            {original.length > 0 && (
-              <Button type="submit" variant="line" name="act" value="reset" formNoValidate>
-                Use the original
-              </Button>
-            )}
-            {duplicate && (
-              <ButtonLink to={duplicate} variant="line">
-                Duplicate
-              </ButtonLink>
-            )}
-          </div>
+          </Actions>
+          {(mayRemove || original.length > 0 || duplicate) && (
+            <div className="row">
+              {mayRemove && (
+                <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
+                  Remove this {one}
+                </Button>
+              )}
+              {original.length > 0 && (
+                <Button type="submit" variant="line" name="act" value="reset" formNoValidate>
+                  Use the original
+                </Button>
+              )}
+              {duplicate && (
+                <ButtonLink to={duplicate} variant="line">
+                  Duplicate
+                </ButtonLink>
+              )}
+            </div>
+          )}
           {original.length > 0 && (
             <section className="flow" aria-labelledby="original">
               <h2 id="original" className="text-head">

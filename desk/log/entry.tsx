@@ -21,6 +21,7 @@ import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { once } from "#desk/frame/once.server.ts";
 import { readNames } from "#desk/messages/names.server.ts";
@@ -94,31 +95,33 @@ export default function Entry() {
         </Notice>
       )}
       {refused && <Notice kind="error" title={refused} />}
-      {lines.length > 0 && <Difference lines={lines} warnings={[]} />}
-      {lines.length === 0 && !refused && <p>Nothing is left to undo: later changes have replaced it.</p>}
-      {since.length > 0 && (
-        <section className="flow" aria-labelledby="since">
-          <h2 id="since" className="text-head">
-            Since then
-          </h2>
-          <Rows>
-            {since.map((conflict) => (
-              <Row key={conflict.title} {...conflict} />
-            ))}
-          </Rows>
-        </section>
-      )}
-      <Form className="row">
+      <Form className="flow">
+        {lines.length > 0 && <Difference lines={lines} warnings={[]} />}
+        {lines.length === 0 && !refused && <p>Nothing is left to undo: later changes have replaced it.</p>}
+        {since.length > 0 && (
+          <section className="flow" aria-labelledby="since">
+            <h2 id="since" className="text-head">
+              Since then
+            </h2>
+            <Rows>
+              {since.map((conflict) => (
+                <Row key={conflict.title} {...conflict} />
+              ))}
+            </Rows>
+          </section>
+        )}
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="back" value={back} />
-        {lines.length > 0 && (
-          <Button type="submit" name="act" value="undo">
-            Undo
-          </Button>
-        )}
-        <ButtonLink to={back} variant="line">
-          Cancel
-        </ButtonLink>
+        <Actions>
+          {lines.length > 0 && (
+            <Button type="submit" name="act" value="undo">
+              Undo
+            </Button>
+          )}
+          <ButtonLink to={back} variant="line">
+            Cancel
+          </ButtonLink>
+        </Actions>
       </Form>
     </Page>
   );

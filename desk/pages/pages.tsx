@@ -27,28 +27,34 @@ export async function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request);
   const input = { page: textIn(posted, "page"), to: textIn(posted, "to") as "on" };
-  if (textIn(posted, "act") === "back") return respond({}, { input });
+  if (textIn(posted, "act") === "back") return respond({}, { input, yes: "" });
   const answer = await act(context, turnPage, {
     input,
     posted,
     needsConfirmation: ({ warnings }) => warnings.length > 0,
     next: () => "/desk/pages",
   });
-  return respond(answer, { input });
+  const name = pageLabel(input.page).replace("Home: ", "");
+  return respond(answer, { input, yes: `Turn ${input.to} ${name}` });
 }
 
 /** Which pages, and sections of home, the site has. */
 export default function Pages() {
   const rows = useLoaderData<typeof loader>();
-  const answer = useActionData() as (Answer & { input: Record<string, string> }) | undefined;
+  const answer = useActionData() as (Answer & { input: Record<string, string>; yes: string }) | undefined;
   const isSection = ({ page }: { page: string }) => page.startsWith("/#");
   const lead = "A page that is off answers ‘not found’, and no menu, link or search engine leads to it.";
   return (
-    <Page title="Pages" lead={lead} back={{ to: "/desk/site", label: "Site" }}>
+    <Page
+      title="Pages"
+      lead={lead}
+      back={{ to: "/desk/site", label: "Site" }}
+      wide={answer?.preview !== undefined}
+    >
       <ErrorSummary errors={answer?.errors ?? []} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.lines ? (
-        <Sure answer={answer} act="save" yes="Confirm" typed={answer.input} />
+        <Sure answer={answer} act="save" yes={answer.yes} typed={answer.input} />
       ) : (
         <>
           <Switches rows={rows.filter((row) => !isSection(row))} />

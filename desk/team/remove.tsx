@@ -49,7 +49,7 @@ export default function Remove() {
       <p>To give them access again, invite them again.</p>
       <div className="row">
         <Form>
-          <Button type="submit">Remove this person</Button>
+          <Button type="submit">Remove {name}</Button>
         </Form>
         <ButtonLink to="/desk/team" variant="line">
           Cancel

@@ -118,7 +118,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Cancel" }).click();
     await askToRemove();
-    await page.getByRole("button", { name: "Remove this person" }).click();
+    await page.getByRole("button", { name: "Remove pat" }).click();
     await page.getByRole("heading", { name: "Team", exact: true }).waitFor();
     expect(await people()).toEqual([]);
     await page.context().close();

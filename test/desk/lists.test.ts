@@ -68,7 +68,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Remove this event" }).click();
     await page.getByText("Will be removed: Rope night").waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByRole("button", { name: "Remove Rope night" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await site.place.plain("select title from events where title = 'Rope night'")).toEqual([]);
   });

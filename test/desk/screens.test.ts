@@ -155,6 +155,56 @@ test("the keyboard reaches everything, and the first stop skips to the content",
   await page.context().close();
 });
 
+test.each(["/desk/events/row", "/desk/people/row?key=Casey%20Sample", "/desk/do/classes.schedule"])(
+  "the buttons of a long form stay in sight on a phone, and cover nothing that has the focus: %s",
+  async (path) => {
+    const page = await openPhone(browser(), server.url, owner, { width: NARROW });
+    // Scrolls at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    const bar = () => page.getByRole("button", { name: /^(Save|Continue)$/ }).evaluate(readBar);
+    const tabs = await page.getByRole("navigation", { name: "Desk" }).boundingBox();
+    expect((await bar()).lowest).toBeLessThanOrEqual(tabs!.y);
+    expect((await bar()).height).toBeLessThan(70);
+    const covered: string[] = [];
+    let isInside = true;
+    while (isInside) {
+      await page.keyboard.press("Tab");
+      const { name, top, edge, isInBar } = await page.evaluate(readFocus);
+      isInside = name !== "";
+      const { top: over, height } = await bar();
+      const isUnder = (edge > over + 1 && top < over + height) || edge > tabs!.y;
+      if (isInside && !isInBar && isUnder) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+    // A keyboard that makes the window small hides the bar.
+    await page.setViewportSize({ width: NARROW, height: 400 });
+    expect((await bar()).position).toBe("static");
+    await page.context().close();
+  },
+);
+
+function readBar(button: Element) {
+  const { top, height } = button.parentElement!.getBoundingClientRect();
+  return {
+    top,
+    height,
+    lowest: button.getBoundingClientRect().bottom,
+    position: getComputedStyle(button.parentElement!).position,
+  };
+}
+
+/** The focused element of the form; nothing at its last button. */
+function readFocus() {
+  const focused = document.activeElement!;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isInBar = focused.closest(".actions-actions") !== null;
+  const isLast = focused.matches("nav[aria-label=Desk] *") || focused === document.body;
+  // A long text shows the line with the cursor.
+  const edge = focused.matches("textarea") ? top + 40 : bottom;
+  return { name: isLast ? "" : focused.outerHTML.slice(0, 100), top, edge, isInBar };
+}
+
 test("people have their portrait, or their initials; settings have names", async () => {
   const page = await openPhone(browser(), server.url, owner, { script: false });
   await page.goto("/desk/team");

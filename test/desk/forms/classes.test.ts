@@ -186,7 +186,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Members’ access").selectOption("Closed to members");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect.poll(() => page.getByText("Will be cancelled").count()).toBe(classes);
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("button", { name: "Close the day" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await cancelled()).toHaveLength(classes);
     expect(await section.innerText()).toContain("Not staffed · Thanksgiving · closed to members");
@@ -220,7 +220,7 @@ eachDatabaseAtLength((_, fresh) => {
     };
     await chooseOther();
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("button", { name: "Add a class" }).click();
     await page.getByText(/^Added Open gym on Sun, /).waitFor();
     await page.locator(`#day-${sunday}`).getByRole("link", { name: "Open gym, 8 AM" }).waitFor();
 
