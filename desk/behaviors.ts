@@ -9,6 +9,7 @@ import copy from "#desk/frame/copy.behavior.ts";
 import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
+import preview from "#desk/actions/preview.behavior.ts";
 import photo from "#desk/pictures/upload/photo.behavior.ts";
 import photos from "#desk/pictures/upload/photos.behavior.ts";
 import sendBackup from "#desk/backup/send-backup.behavior.ts";
@@ -33,6 +34,7 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   passkey,
   photo,
   photos,
+  preview,
   print,
   saved,
   "send-backup": sendBackup,

@@ -32,8 +32,8 @@ export type Answer = {
   lines?: ChangeLine[];
   warnings?: string[];
   question?: string;
-  /** A preview of the page. */
-  preview?: string;
+  /** The page with the change. */
+  preview?: { html: string; page: string };
 };
 
 type Call<Input extends z.ZodObject, C extends Change, Result> = {
@@ -109,11 +109,11 @@ export function explain(error: unknown, labels: Readonly<Record<string, string>>
 }
 
 /** A page of the site as visitors would see it with this change. The change is rolled back. */
-async function previewPage(context: Context, planned: Planned, page: string): Promise<string> {
+async function previewPage(context: Context, planned: Planned, page: string) {
   const { seePage, allowedStyles } = context.get(deskVisit);
   const { html, styles } = await planned.preview(({ site }) => inPreview(site, () => seePage(page)));
   allowedStyles.push(...styles);
-  return html;
+  return { html, page };
 }
 
 /** The text of a form's field. */

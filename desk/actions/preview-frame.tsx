@@ -1,7 +1,7 @@
 import styles from "./preview-frame.module.css";
 
 /** A page of the site with the change, without script or working links. */
-export function PreviewFrame({ html }: { html: string }) {
+export function PreviewFrame({ html, page }: { html: string; page: string }) {
   return (
     <section className="flow" aria-labelledby="preview">
       <h2 id="preview" className="text-head">
@@ -12,6 +12,8 @@ export function PreviewFrame({ html }: { html: string }) {
         // Loads the site's styles and photos, but blocks scripts and forms.
         sandbox="allow-same-origin"
         srcDoc={html}
+        data-behavior="preview"
+        data-page={page}
         className={`full-width ${styles.page}`}
       />
     </section>

@@ -20,10 +20,10 @@ export function Sure(props: {
   const { lines = [], warnings = [], question, preview } = answer;
   return (
     <Form encType="multipart/form-data" className="flow">
-      {preview !== undefined && <PreviewFrame html={preview} />}
+      {preview && <PreviewFrame {...preview} />}
       {question && <p className="strong">{question}?</p>}
       {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
-      {hasPage && preview === undefined && (
+      {hasPage && !preview && (
         <Button type="submit" variant="line" name="see" value={act}>
           Preview
         </Button>

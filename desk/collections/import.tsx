@@ -59,7 +59,11 @@ export default function Import() {
   const answer = useActionData() as (Answer & { typed: Typed }) | undefined;
   const draft = useDraft();
   return (
-    <Page title={`Import ${title.toLowerCase()}`} back={{ to: `/desk/${path}`, label: title }}>
+    <Page
+      title={`Import ${title.toLowerCase()}`}
+      back={{ to: `/desk/${path}`, label: title }}
+      wide={answer?.preview !== undefined}
+    >
       {answer?.refused && (
         <Notice kind="error" title="Nothing was changed">
           <ul>

@@ -72,6 +72,35 @@ eachDatabaseAtLength((_, fresh) => {
     return (await page.locator(`a[href^="${address}"]`).first().getAttribute("href"))!;
   }
 
+  test("with script the change is marked and in sight, in the preview only", async () => {
+    const problems: string[] = [];
+    const scripted = await openPhone(browser(), site.server.url, site.coach);
+    scripted.on("console", (said) => {
+      const isMeant = /ERR_FAILED|Blocked script execution/.test(said.text());
+      if (said.type() === "error" && !isMeant) problems.push(said.text());
+    });
+    await scripted.goto("/desk/prices/row?key=Nutrition");
+    await scripted.getByLabel("Price").fill("$152.50");
+    await scripted.getByRole("button", { name: "Preview" }).click();
+    const marked = scripted.frameLocator("iframe").locator("[data-changed=first]");
+    expect(await marked.innerText()).toContain("$152.50");
+    expect(await marked.evaluate((element) => getComputedStyle(element, "::before").content)).toBe(
+      '"Your change"',
+    );
+    await expect
+      .poll(() =>
+        marked.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top > 0 && bottom < element.ownerDocument.defaultView!.innerHeight;
+        }),
+      )
+      .toBe(true);
+    expect(await axeViolations(scripted)).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await visitorsSee("/pricing", "data-changed")).toBe(false);
+    await scripted.context().close();
+  });
+
   test("a canceled class of tomorrow", async () => {
     await page.goto("/desk");
     await page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").first().click();
@@ -79,7 +108,7 @@ eachDatabaseAtLength((_, fresh) => {
     await see();
     await ahead().getByText("The coach has a cold").first().waitFor({ state: "attached" });
     expect(await site.place.plain("select id from class_changes")).toEqual([]);
-    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("button", { name: "Cancel class" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await site.place.plain("select day from class_changes")).toEqual([
       { day: addDays(gymDay(new Date()), 1) },
