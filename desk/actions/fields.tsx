@@ -2,6 +2,7 @@ import { capital, typographic } from "#domain/text.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Field, fieldId, Select, TextArea } from "#ui/forms/field.tsx";
 import type { FieldFacts } from "#operations/operation.ts";
+import { OTHER } from "./other-field.ts";
 import type { PhotoChoice } from "./photo-choices.server.ts";
 import { PhotoField } from "./photo-field.tsx";
 import styles from "./fields.module.css";
@@ -16,9 +17,6 @@ type Fields = {
   suggestions?: Suggestions;
   photos?: readonly PhotoChoice[];
 };
-
-/** Ends the name of the field for a value that a list does not offer; it replaces the choice (form.server.ts). */
-export const OTHER = "~other";
 
 /** The fields of an operation or a row, with their help and errors. */
 export function FormFields(props: Fields) {
