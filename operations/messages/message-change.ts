@@ -1,6 +1,8 @@
 import { formatDateTime } from "#content/gym-clock.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
+import { findLead } from "./find-lead.ts";
 
 /** Columns that only staff set, cell by cell. */
 export const CARE_COLUMNS = [
@@ -43,6 +45,16 @@ export function changeCells(
       cells: [{ label, from: from(lead), to }],
     })),
   };
+}
+
+/** Adds a text to a message. */
+export async function planText(
+  leads: Database,
+  wanted: string,
+  label: string,
+  text: string,
+): Promise<MessagesChange> {
+  return changeCells([await findLead(leads, wanted)], label, () => "", text);
 }
 
 /** Does the work and records what it changed. The journal never names the sender: it would outlive the message. */

@@ -10,13 +10,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
 import { type Actor, everyone, field, operation } from "#operations/operation.ts";
 import { findLead, id } from "./find-lead.ts";
-import {
-  applyToLeads,
-  changeCells,
-  describeLeads,
-  journalNote,
-  type MessagesChange,
-} from "./message-change.ts";
+import { applyToLeads, describeLeads, journalNote, type MessagesChange, planText } from "./message-change.ts";
 
 const replyText = field(z.string().trim().min(1, "is empty"), {
   label: "Your reply",
@@ -84,9 +78,7 @@ export const recordReply = operation({
     args: ["id", "text"],
     examples: [["leads record-reply 3f2a9c41 'See you Tuesday.'", ""]],
   },
-  async plan({ leads }, { id: wanted, text }) {
-    return changeCells([await findLead(leads, wanted)], "Reply", () => "", text);
-  },
+  plan: ({ leads }, { id: wanted, text }) => planText(leads, wanted, "Reply", text),
   async apply(inside, change: MessagesChange, { text }, actor) {
     const [lead] = change.leads;
     let note = "";

@@ -11,6 +11,7 @@ import {
   describeLeads,
   journalNote,
   type MessagesChange,
+  planText,
 } from "./message-change.ts";
 
 const shared = { roles: everyone, undo: "journal", desk: false } as const;
@@ -33,9 +34,7 @@ export const noteMessage = operation({
     args: ["id", "text"],
     examples: [["leads note 3f2a9c41 'Prefers mornings'", ""]],
   },
-  async plan({ leads }, { id: wanted, text }) {
-    return changeCells([await findLead(leads, wanted)], "Note", () => "", text);
-  },
+  plan: ({ leads }, { id: wanted, text }) => planText(leads, wanted, "Note", text),
   async apply({ leads }, { leads: [lead] }: MessagesChange, { text }, actor) {
     const note = { id: randomUUID(), lead: lead!.id, at: Date.now(), author: actor.name, words: text };
     await addNote(leads, { ...note, kind: "note" });
