@@ -27,7 +27,7 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Actions } from "#desk/frame/actions.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { Form, FormButton } from "#desk/frame/form.tsx";
 import { sectionForDay } from "./days.server.ts";
 
 /** One class on one day. */
@@ -133,11 +133,9 @@ export default function ClassOnADay() {
           kind="info"
           title={off ? "This class is cancelled" : "This class is changed"}
           action={
-            <Form>
-              <Button type="submit" variant="ink" name="act" value="usual">
-                {everyWeek === null ? "Remove this class" : "Restore class"}
-              </Button>
-            </Form>
+            <FormButton variant="ink" name="act" value="usual">
+              {everyWeek === null ? "Remove this class" : "Restore class"}
+            </FormButton>
           }
         >
           {why && <p>{why}</p>}

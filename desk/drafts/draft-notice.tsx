@@ -1,7 +1,7 @@
 import { useActionData } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
 import { usePageDraft } from "./use-draft.ts";
 
 /** Hidden until drafts.behavior.ts has put a draft of this browser into a form. */
@@ -25,12 +25,9 @@ export function DraftNotice() {
       kind="info"
       title="This is not saved yet"
       action={
-        <Form action="/desk/draft">
-          <input type="hidden" name="address" value={draft.address} />
-          <Button type="submit" variant="line">
-            Discard draft
-          </Button>
-        </Form>
+        <FormButton form={{ action: "/desk/draft" }} fields={{ address: draft.address }} variant="line">
+          Discard draft
+        </FormButton>
       }
     >
       <p>

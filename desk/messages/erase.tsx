@@ -11,8 +11,8 @@ import { eraseMessages } from "#operations/messages/messages.operations.ts";
 import { act, respond } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Form } from "#desk/frame/form.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 
 async function findLead(id = "") {
   const lead = await getLead(leadsDatabase(), id);
@@ -43,9 +43,7 @@ export default function Erase() {
         can’t be undone. Copies in backups and in the gym’s mailbox stay.
       </p>
       <div className="row">
-        <Form>
-          <Button type="submit">Delete permanently</Button>
-        </Form>
+        <FormButton>Delete permanently</FormButton>
         <ButtonLink to={`/desk/messages/${id}`} variant="line">
           Cancel
         </ButtonLink>

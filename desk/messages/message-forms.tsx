@@ -1,6 +1,6 @@
 import { leadStages } from "#db/schema/lead-table.ts";
 import { capital } from "#domain/text.ts";
-import { Form } from "#desk/frame/form.tsx";
+import { Form, FormButton } from "#desk/frame/form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/forms/field.tsx";
 
@@ -13,12 +13,16 @@ export function ActionButton(props: {
 }) {
   const { act, label, variant = "line", value } = props;
   return (
-    <Form className="fill">
-      {value !== undefined && <input type="hidden" name="value" value={value} />}
-      <Button type="submit" variant={variant} name="act" value={act} className="full-width">
-        {label}
-      </Button>
-    </Form>
+    <FormButton
+      form={{ className: "fill" }}
+      {...(value !== undefined && { fields: { value } })}
+      variant={variant}
+      name="act"
+      value={act}
+      className="full-width"
+    >
+      {label}
+    </FormButton>
   );
 }
 

@@ -6,11 +6,10 @@ import { pageLabel } from "#content/navigation.ts";
 import { turnPage } from "#operations/settings/pages.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 
@@ -75,18 +74,15 @@ function Switches({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loade
           title={title.replace("Home: ", "")}
           facts={isOff ? "Off" : isShown ? "On" : "Off with its page"}
         >
-          <Form>
-            <input type="hidden" name="page" value={page} />
-            <Button
-              type="submit"
-              variant="line"
-              name="to"
-              value={isOff ? "on" : "off"}
-              aria-label={`${isOff ? "Turn on" : "Turn off"}: ${title}`}
-            >
-              {isOff ? "Turn on" : "Turn off"}
-            </Button>
-          </Form>
+          <FormButton
+            fields={{ page }}
+            variant="line"
+            name="to"
+            value={isOff ? "on" : "off"}
+            aria-label={`${isOff ? "Turn on" : "Turn off"}: ${title}`}
+          >
+            {isOff ? "Turn on" : "Turn off"}
+          </FormButton>
         </Row>
       ))}
     </Rows>

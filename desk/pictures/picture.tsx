@@ -13,7 +13,6 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
-import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
@@ -23,7 +22,7 @@ import { PhotoForm } from "./upload/photo-form.tsx";
 import { FilmForm } from "./upload/film-form.tsx";
 import { cropIn, filmIn, photoIn } from "./upload/photo.server.ts";
 import { Sizes } from "./sizes.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
 import { readSizes, type EditedPhoto, editedPhotoIn } from "./edited-photo.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -161,11 +160,9 @@ export default function Picture() {
         </Disclosure>
       )}
       {own && isPlace && (
-        <Form>
-          <Button type="submit" variant="line" name="act" value="original">
-            Restore original
-          </Button>
-        </Form>
+        <FormButton variant="line" name="act" value="original">
+          Restore original
+        </FormButton>
       )}
       <p>
         <a className="link tap" href={page}>

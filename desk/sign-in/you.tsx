@@ -10,7 +10,6 @@ import { checkNewPasskey, makingOptions, listPasskeys } from "#auth/passkeys.ser
 import { deviceName, listSessions } from "#auth/sessions.server.ts";
 import { addOwnPasskey, removeOwnPasskey, signOutSelf } from "#operations/team/account.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
-import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -22,7 +21,7 @@ import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { clearCookie } from "./session-cookie.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
 import { readOrigin, signedIn } from "./visit.server.ts";
 
 const purposeFor = (session: string) => `add ${session}`;
@@ -91,11 +90,9 @@ export default function You() {
   return (
     <Page title={name} lead={`${email}, ${role}`}>
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
-      <Form data-signs-out>
-        <Button type="submit" variant="ink" name="end">
-          Sign out
-        </Button>
-      </Form>
+      <FormButton form={{ "data-signs-out": true }} variant="ink" name="end">
+        Sign out
+      </FormButton>
       {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
       <Rows>
         <Row to="/desk/notifications" title="Notifications" facts="New messages, quiet hours and a test" />
@@ -112,17 +109,9 @@ export default function You() {
               facts={`Created ${made}, ${used ? `last sign-in ${used}` : "not used to sign in yet"}`}
             >
               {fresh && (
-                <Form>
-                  <Button
-                    type="submit"
-                    variant="line"
-                    name="remove"
-                    value={id}
-                    aria-label={`Remove ${passkey}`}
-                  >
-                    Remove
-                  </Button>
-                </Form>
+                <FormButton variant="line" name="remove" value={id} aria-label={`Remove ${passkey}`}>
+                  Remove
+                </FormButton>
               )}
             </Row>
           ))}
@@ -144,27 +133,17 @@ export default function You() {
             facts={here ? "Active now" : `Last active ${seen}`}
           >
             {!here && fresh && (
-              <Form>
-                <Button
-                  type="submit"
-                  variant="line"
-                  name="end"
-                  value={hash}
-                  aria-label={`Sign out on ${device}`}
-                >
-                  Sign out
-                </Button>
-              </Form>
+              <FormButton variant="line" name="end" value={hash} aria-label={`Sign out on ${device}`}>
+                Sign out
+              </FormButton>
             )}
           </Row>
         ))}
       </Rows>
       {fresh && (
-        <Form data-signs-out>
-          <Button type="submit" variant="line" name="end" value="all">
-            Sign out everywhere
-          </Button>
-        </Form>
+        <FormButton form={{ "data-signs-out": true }} variant="line" name="end" value="all">
+          Sign out everywhere
+        </FormButton>
       )}
     </Page>
   );

@@ -18,7 +18,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { Form, FormButton } from "#desk/frame/form.tsx";
 import styles from "./signups.module.css";
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -144,18 +144,15 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
             <td className="figures">{coming}</td>
             <td>{phone || email}</td>
             <td className={styles.screen}>
-              <Form>
-                <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
-                  variant="line"
-                  name="act"
-                  value="not-coming"
-                  aria-label={`Not coming: ${name}`}
-                >
-                  Not coming
-                </Button>
-              </Form>
+              <FormButton
+                fields={{ id }}
+                variant="line"
+                name="act"
+                value="not-coming"
+                aria-label={`Not coming: ${name}`}
+              >
+                Not coming
+              </FormButton>
             </td>
             <td className={styles.paper}>☐</td>
           </tr>

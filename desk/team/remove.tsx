@@ -14,8 +14,8 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Form } from "#desk/frame/form.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 
 /** Another person: people can't remove themselves. */
 async function colleague(id: string | undefined, context: Readonly<RouterContextProvider>) {
@@ -48,9 +48,7 @@ export default function Remove() {
       </p>
       <p>To give them access again, invite them again.</p>
       <div className="row">
-        <Form>
-          <Button type="submit">Remove {name}</Button>
-        </Form>
+        <FormButton>Remove {name}</FormButton>
         <ButtonLink to="/desk/team" variant="line">
           Cancel
         </ButtonLink>

@@ -12,21 +12,20 @@ import { listPeople, type Person } from "#auth/people.server.ts";
 import { listSessions } from "#auth/sessions.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { count } from "#domain/text.ts";
-import { invite, signOutPerson } from "#operations/team/team.operations.ts";
+import { signOutPerson } from "#operations/team/team.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
-import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
-import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Field, Select } from "#ui/forms/field.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { Invitation, InviteForm } from "./invitation.tsx";
+import { type Invited, sendInvitation } from "./send-invitation.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const me = context.get(signedIn).person.id;
@@ -75,42 +74,19 @@ async function describePerson(person: Person) {
   };
 }
 
-type Invited = { email: string; link: string; mailed: boolean };
-
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!isFresh(context)) return signInAgain("/desk/team");
   const posted = await readForm(request);
-  if (textIn(posted, "act") === "invite") return once(context, posted, sendInvitation, isInvited);
+  if (textIn(posted, "act") === "invite") return sendInvitation(context, posted);
   const person = (await listPeople(leadsDatabase())).find(({ id }) => id === textIn(posted, "id"));
   if (!person || textIn(posted, "act") !== "sign-out") return redirect("/desk/team", 303);
   const next = () => redirect("/desk/team", 303);
   return respond(await act(context, signOutPerson, { input: { email: person.email }, posted, next }), {});
-
-  async function sendInvitation() {
-    let invited: Invited | undefined;
-    const role = textIn(posted, "role") === "owner" ? "owner" : "staff";
-    const answer = await act(context, invite, {
-      input: { email: textIn(posted, "email"), role },
-      posted,
-      next: (done) => {
-        invited = done?.result;
-        return new Response();
-      },
-    });
-    return respond(answer instanceof Response ? {} : answer, { invited });
-  }
-}
-
-/** The same form sent again shows the same link. */
-function isInvited(answer: unknown): boolean {
-  return Boolean((answer as { data?: { invited?: Invited } }).data?.invited);
 }
 
 export default function Team() {
   const { people, fresh, minutes: life } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { invited?: Invited }) | undefined;
-  const invited = answer?.invited;
-  const draft = useDraft();
   return (
     <Page
       title="Team"
@@ -118,28 +94,7 @@ export default function Team() {
       lead="Owners can do everything. Staff can’t delete or export messages, invite people or change settings."
     >
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
-      {invited && (
-        <Notice
-          kind="done"
-          focused
-          title={invited.mailed ? "Invitation sent" : `Send this link to ${invited.email}`}
-          action={
-            <div className="row">
-              <Button variant="ink" data-behavior="share" data-url={invited.link} hidden>
-                Share link
-              </Button>
-              <Button variant="line" data-behavior="copy" data-text={invited.link} hidden>
-                Copy link
-              </Button>
-            </div>
-          }
-        >
-          <p>
-            {invited.email} opens it on their own phone within {life} minutes. It works once.
-          </p>
-          <p className="strong">{invited.link}</p>
-        </Notice>
-      )}
+      {answer?.invited && <Invitation {...answer.invited} minutes={life} />}
       <Rows>
         {people.map(({ id, name, email, role, facts, states, isMe, hasJoined, isSignedIn, src }) => (
           <Row
@@ -156,33 +111,26 @@ export default function Team() {
             {!isMe && (
               <div className="row">
                 {!hasJoined && (
-                  <Form>
-                    <input type="hidden" name="email" value={email} />
-                    <input type="hidden" name="role" value={role} />
-                    <Button
-                      type="submit"
-                      variant="ink"
-                      name="act"
-                      value="invite"
-                      aria-label={`New link for ${name}`}
-                    >
-                      New link
-                    </Button>
-                  </Form>
+                  <FormButton
+                    fields={{ email, role }}
+                    variant="ink"
+                    name="act"
+                    value="invite"
+                    aria-label={`New link for ${name}`}
+                  >
+                    New link
+                  </FormButton>
                 )}
                 {fresh && isSignedIn && (
-                  <Form>
-                    <input type="hidden" name="id" value={id} />
-                    <Button
-                      type="submit"
-                      variant="line"
-                      name="act"
-                      value="sign-out"
-                      aria-label={`Sign out ${name}`}
-                    >
-                      Sign out
-                    </Button>
-                  </Form>
+                  <FormButton
+                    fields={{ id }}
+                    variant="line"
+                    name="act"
+                    value="sign-out"
+                    aria-label={`Sign out ${name}`}
+                  >
+                    Sign out
+                  </FormButton>
                 )}
                 {fresh && (
                   <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
@@ -195,21 +143,7 @@ export default function Team() {
         ))}
       </Rows>
       {fresh ? (
-        <Form className="stack barred">
-          <h2 className="text-head">Invite a teammate</h2>
-          <p>
-            The link works for {life} minutes, so make it when they have their phone at hand. Also for a
-            teammate who has lost every passkey: a new one replaces the old ones, and their role stays.
-          </p>
-          <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
-          <Select label="Role" name="role" defaultValue={draft.role ?? "staff"}>
-            <option value="staff">Staff</option>
-            <option value="owner">Owner</option>
-          </Select>
-          <Button type="submit" name="act" value="invite">
-            Create invitation
-          </Button>
-        </Form>
+        <InviteForm minutes={life} />
       ) : (
         <OnceMore page="/desk/team" to="Inviting, signing out or removing people" />
       )}

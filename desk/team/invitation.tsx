@@ -1,0 +1,53 @@
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { Form } from "#desk/frame/form.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, Select } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import type { Invited } from "./send-invitation.server.ts";
+
+/** The link of a new invitation. */
+export function Invitation({ email, link, mailed, minutes }: Invited & { minutes: number }) {
+  return (
+    <Notice
+      kind="done"
+      focused
+      title={mailed ? "Invitation sent" : `Send this link to ${email}`}
+      action={
+        <div className="row">
+          <Button variant="ink" data-behavior="share" data-url={link} hidden>
+            Share link
+          </Button>
+          <Button variant="line" data-behavior="copy" data-text={link} hidden>
+            Copy link
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {email} opens it on their own phone within {minutes} minutes. It works once.
+      </p>
+      <p className="strong">{link}</p>
+    </Notice>
+  );
+}
+
+export function InviteForm({ minutes }: { minutes: number }) {
+  const draft = useDraft();
+  return (
+    <Form className="stack barred">
+      <h2 className="text-head">Invite a teammate</h2>
+      <p>
+        The link works for {minutes} minutes, so make it when they have their phone at hand. Also for a
+        teammate who has lost every passkey: a new one replaces the old ones, and their role stays.
+      </p>
+      <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
+      <Select label="Role" name="role" defaultValue={draft.role ?? "staff"}>
+        <option value="staff">Staff</option>
+        <option value="owner">Owner</option>
+      </Select>
+      <Button type="submit" name="act" value="invite">
+        Create invitation
+      </Button>
+    </Form>
+  );
+}
