@@ -5,7 +5,7 @@ import styles from "./week.module.css";
 type Row = { name: string; thisWeek: number; weekBefore: number };
 type ChartProps = { title: string; rows: readonly Row[]; none: string; children?: ReactNode };
 
-const THIS_WEEK = { fill: "currentColor", className: "text-accent" };
+const THIS_WEEK = { fill: "currentColor" };
 const WEEK_BEFORE = { fill: "currentColor", className: "text-quiet" };
 
 /** Two columns for each day, and the same figures as a table. */
