@@ -6,7 +6,7 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
   if (lines.length === 0) return <p className="text-lead">{none}</p>;
   return (
     <Rows>
-      {lines.map(({ id, name, about, chips, waits, late, isUnread }) => (
+      {lines.map(({ id, name, about, text, chips, waits, late, isUnread }) => (
         <li key={id} className={`relative ${styles.line}`}>
           <div className="flex items-baseline gap-3">
             {isUnread && (
@@ -24,10 +24,14 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
               </p>
             )}
           </div>
-          <div className="row items-baseline gap-2">
-            <Chips chips={chips} />
-            <p className={`text-quiet ${styles.excerpt}`}>{about}</p>
-          </div>
+          <p className={`clip ${styles.excerpt}`}>
+            {about}: <span className="text-quiet">{text}</span>
+          </p>
+          {chips.length > 0 && (
+            <p className="row gap-2 mt-2">
+              <Chips chips={chips} />
+            </p>
+          )}
         </li>
       ))}
     </Rows>

@@ -7,7 +7,9 @@ const LATE_MS = 24 * 3600_000;
 export type MessageLine = {
   id: string;
   name: string;
+  /** An event, a program, an interest. */
   about: string;
+  text: string;
   chips: string[];
   /** How long it has waited for an answer; null once answered. */
   waits: string | null;
@@ -16,14 +18,20 @@ export type MessageLine = {
   isUnread: boolean;
 };
 
-/** A message as a row of a list. */
-export function messageLine(lead: Lead, names: ReadonlyMap<string, string>, now = Date.now()): MessageLine {
+/** A message as a row of a list. `me` is the e-mail address of the person who reads it. */
+export function messageLine(
+  lead: Lead,
+  names: ReadonlyMap<string, string>,
+  me: string,
+  now = Date.now(),
+): MessageLine {
   const isOpen = lead.answered_at === null && lead.state !== "quarantined";
+  const assigned = lead.assigned_to === me ? "you" : names.get(lead.assigned_to ?? "");
   const chips = [
-    lead.state !== "quarantined" && (lead.stage ?? "new"),
+    lead.state !== "quarantined" && lead.stage !== "new" && lead.stage,
     lead.doubt && "may be spam",
     formatFailure(lead),
-    lead.assigned_to && `assigned to ${names.get(lead.assigned_to) ?? lead.assigned_to}`,
+    lead.assigned_to && `assigned to ${assigned ?? lead.assigned_to}`,
     lead.answered_at !== null && "answered",
     lead.state === "quarantined" && "spam",
     lead.snoozed_until !== null && lead.snoozed_until > now && "snoozed",
@@ -31,7 +39,8 @@ export function messageLine(lead: Lead, names: ReadonlyMap<string, string>, now 
   return {
     id: lead.id,
     name: lead.name,
-    about: excerpt(`${lead.subject ?? lead.interest}: ${lead.message}`, 120),
+    about: lead.subject ?? lead.interest,
+    text: excerpt(lead.message, 120),
     chips: chips.filter((chip): chip is string => Boolean(chip)),
     waits: isOpen ? formatWait(now - lead.created_at) : null,
     isUnread: isOpen && lead.told_at === null,

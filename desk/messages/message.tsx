@@ -26,12 +26,14 @@ import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
 import { mailtoUrl } from "./mail.ts";
 import { factsFor, mailFor, whereIs } from "./message-facts.ts";
 import { ActionButton, AssignForm, SnoozeButtons, StageForm } from "./message-forms.tsx";
+import { messageLine, type MessageLine } from "./message-words.ts";
 import styles from "./message.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
   await markRead(leadsDatabase(), lead.id);
+  const me = context.get(signedIn).person;
   const people = await listPeople(leadsDatabase());
   const names = new Map(people.map(({ email, name }) => [email, name]));
   const templates = await templatesFor(lead);
@@ -43,6 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     id: lead.id,
     name: lead.name,
+    line: messageLine(lead, names, me.email),
     message: lead.message,
     phone: lead.phone,
     facts: factsFor(lead, names),
@@ -65,7 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     /** The reply, filled in from a template: ?template=first-visit */
     filled: templates.find(({ id }) => id === wanted)?.words,
     sends: Boolean(env.SMTP_URL && env.LEAD_NOTIFY_TO),
-    isOwner: context.get(signedIn).person.role === "owner",
+    isOwner: me.role === "owner",
   };
 }
 
@@ -82,7 +85,12 @@ export default function Message() {
 
   const draft = useDraft();
   return (
-    <Page title={lead.name} back={{ to: "/desk/messages", label: "Messages" }}>
+    <Page
+      title={lead.name}
+      lead={<About {...lead.line} />}
+      back={{ to: "/desk/messages", label: "Messages" }}
+      wide
+    >
       {refused && <Notice kind="error" title={refused} />}
       {lead.where && (
         <Notice
@@ -91,94 +99,111 @@ export default function Message() {
           action={<ActionButton act="again" label="Try again" variant="ink" />}
         />
       )}
-      <Thread message={lead.message} entries={lead.thread} />
-      {lead.recorded && (
-        <Notice
-          kind="info"
-          title="Send it in your mail app"
-          action={
-            <ButtonLink to={lead.recorded} variant="ink">
-              Open in mail app
-            </ButtonLink>
-          }
-        >
-          <p>Your reply is recorded here. If your mail app did not open, open it now.</p>
-        </Notice>
-      )}
-      <ReplyForm
-        text={draft.words ?? lead.filled}
-        isOpen={!lead.isAnswered || draft.words !== undefined || lead.filled !== undefined}
-        templates={lead.templates}
-        mail={lead.mail}
-        sends={lead.sends}
-      />
-      <div className="row">
-        {lead.phone && (
-          <ButtonLink
-            to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`}
-            variant="ink"
-            icon="phone"
-            className="fill"
-          >
-            Call {lead.phone}
-          </ButtonLink>
-        )}
-        {lead.phone && (
-          <ButtonLink to={`sms:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="line" className="fill">
-            Text
-          </ButtonLink>
-        )}
-        {lead.isAnswered ? (
-          <ActionButton act="open" label="Reopen" />
-        ) : (
-          <ActionButton act="answered" label="Mark as answered" variant="ink" />
-        )}
-      </div>
-      <NoteForm text={draft.note} />
-      <AssignForm assigned={draft.person ?? lead.assigned} people={lead.people} />
-      <StageForm stage={draft.stage ?? lead.stage} />
-      {!lead.isAnswered && (
-        <SnoozeButtons isSnoozed={lead.isSnoozed} until={lead.until} choices={lead.snoozeChoices} />
-      )}
-      {lead.earlier.length > 0 && (
-        <section className="flow">
-          <h2 className="text-head">Other messages from {lead.name}</h2>
-          <Rows>
-            {lead.earlier.map((earlier) => (
-              <Row key={earlier.to} {...earlier} />
-            ))}
-          </Rows>
-        </section>
-      )}
-      <h2 className="text-head">Details</h2>
-      <dl className={`lined ${styles.facts}`}>
-        {lead.facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-quiet">{label}</dt>
-            <dd>
-              {label === "E-mail" ? (
-                <a className="link" href={lead.mailto}>
-                  {value}
-                </a>
-              ) : (
-                value
-              )}
-            </dd>
+      <div className="columns wide-first">
+        <div className="flow">
+          <Thread message={lead.message} entries={lead.thread} />
+          {lead.recorded && (
+            <Notice
+              kind="info"
+              title="Send it in your mail app"
+              action={
+                <ButtonLink to={lead.recorded} variant="ink">
+                  Open in mail app
+                </ButtonLink>
+              }
+            >
+              <p>Your reply is recorded here. If your mail app did not open, open it now.</p>
+            </Notice>
+          )}
+          <div className="row">
+            {lead.phone && (
+              <ButtonLink
+                to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`}
+                variant="ink"
+                icon="phone"
+                className="fill"
+              >
+                Call {lead.phone}
+              </ButtonLink>
+            )}
+            {lead.phone && (
+              <ButtonLink to={`sms:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="line" className="fill">
+                Text
+              </ButtonLink>
+            )}
+            {lead.isAnswered ? (
+              <ActionButton act="open" label="Reopen" />
+            ) : (
+              <ActionButton act="answered" label="Mark as answered" variant="ink" />
+            )}
           </div>
-        ))}
-      </dl>
-      <div className="row">
-        {lead.isQuarantined ? (
-          <ActionButton act="release" label="Not spam" />
-        ) : (
-          <ActionButton act="spam" label="Mark as spam" />
-        )}
-        {lead.isOwner && (
-          <a className="link tap" href={`/desk/messages/${lead.id}/erase`}>
-            Delete all messages from this person
-          </a>
-        )}
+          <ReplyForm
+            text={draft.words ?? lead.filled}
+            isOpen={!lead.isAnswered || draft.words !== undefined || lead.filled !== undefined}
+            templates={lead.templates}
+            mail={lead.mail}
+            sends={lead.sends}
+          />
+          <NoteForm text={draft.note} />
+        </div>
+        <div className="flow">
+          <AssignForm assigned={draft.person ?? lead.assigned} people={lead.people} />
+          <StageForm stage={draft.stage ?? lead.stage} />
+          {!lead.isAnswered && (
+            <SnoozeButtons isSnoozed={lead.isSnoozed} until={lead.until} choices={lead.snoozeChoices} />
+          )}
+          {lead.earlier.length > 0 && (
+            <section className="flow">
+              <h2 className="text-head">Other messages from {lead.name}</h2>
+              <Rows>
+                {lead.earlier.map((earlier) => (
+                  <Row key={earlier.to} {...earlier} />
+                ))}
+              </Rows>
+            </section>
+          )}
+          <h2 className="text-head">Details</h2>
+          <dl className={`lined ${styles.facts}`}>
+            {lead.facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-quiet">{label}</dt>
+                <dd>
+                  {label === "E-mail" ? (
+                    <a className="link" href={lead.mailto}>
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="row">
+            {lead.isQuarantined ? (
+              <ActionButton act="release" label="Not spam" />
+            ) : (
+              <ActionButton act="spam" label="Mark as spam" />
+            )}
+            {lead.isOwner && (
+              <a className="link tap" href={`/desk/messages/${lead.id}/erase`}>
+                Delete all messages from this person
+              </a>
+            )}
+          </div>
+        </div>
       </div>
     </Page>
+  );
+}
+
+/** What it is about, and how long it has waited. */
+function About({ about, waits, late }: MessageLine) {
+  const wait = waits === "now" ? "just now" : `waiting ${waits}`;
+  return (
+    <>
+      {about}
+      {waits && <span className={late ? "text-accent" : ""}> · {wait}</span>}
+    </>
   );
 }

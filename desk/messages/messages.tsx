@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     view,
     text,
-    lines: leads.map((lead) => messageLine(lead, names)),
+    lines: leads.map((lead) => messageLine(lead, names, me)),
     more:
       next &&
       `?${text ? `q=${encodeURIComponent(text)}` : `view=${view}`}&after=${next.createdAt}~${next.id}`,

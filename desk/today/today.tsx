@@ -30,6 +30,7 @@ const MESSAGES = 5;
 export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date();
   const db = siteDatabase();
+  const me = context.get(signedIn).person;
   const [gym, holidays, announcements, timetable, { leads }, spam, names, figures, findings, backup] =
     await Promise.all([
       readGym(db),
@@ -52,12 +53,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
       words,
       facts: `Visitors see this now${until ? `, until ${formatEnd(until)}` : ""}`,
     })),
-    messages: leads.slice(0, MESSAGES).map((lead) => messageLine(lead, names)),
+    messages: leads.slice(0, MESSAGES).map((lead) => messageLine(lead, names, me.email)),
     more: leads.length > MESSAGES,
     spam: spam > 0 ? count(spam, "message") : null,
     figures,
     setup: findings && setupSteps(findings),
-    backup: context.get(signedIn).person.role === "owner" ? backup.reminder : null,
+    backup: me.role === "owner" ? backup.reminder : null,
   };
 }
 

@@ -91,7 +91,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/messages");
     expect(await page.getByRole("link", { name: "Kim Sample" }).count()).toBe(0);
     await page.goto("/desk/messages?view=later");
-    await page.getByText("assigned to coach").waitFor();
+    await page.getByText("assigned to you").waitFor();
     await page.getByRole("link", { name: "Kim Sample" }).click();
     await page.getByRole("button", { name: "Mark as spam" }).click();
     await page.goto("/desk/messages?view=held");
