@@ -9,3 +9,8 @@ export function mailtoUrl({ to, subject, quote }: Mail, text = ""): string {
   const query = new URLSearchParams({ subject, body: body.replaceAll("\n", "\r\n") });
   return `mailto:${encodeURIComponent(to).replace("%40", "@")}?${query.toString().replaceAll("+", "%20")}`;
 }
+
+/** A phone number in the links of phones: 'tel:' and 'sms:'. */
+export function dialed(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, "");
+}

@@ -23,7 +23,7 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { changeMessage } from "./change-message.server.ts";
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
 import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
-import { mailtoUrl } from "./mail.ts";
+import { dialed, mailtoUrl } from "./mail.ts";
 import { factsFor, mailFor, whereIs } from "./message-facts.ts";
 import { ActionButton, AssignForm, SnoozeButtons, StageForm } from "./message-forms.tsx";
 import { messageLine, type MessageLine } from "./message-words.ts";
@@ -117,17 +117,12 @@ export default function Message() {
           )}
           <div className="row">
             {lead.phone && (
-              <ButtonLink
-                to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`}
-                variant="ink"
-                icon="phone"
-                className="fill"
-              >
+              <ButtonLink to={`tel:${dialed(lead.phone)}`} variant="ink" icon="phone" className="fill">
                 Call {lead.phone}
               </ButtonLink>
             )}
             {lead.phone && (
-              <ButtonLink to={`sms:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="line" className="fill">
+              <ButtonLink to={`sms:${dialed(lead.phone)}`} variant="line" className="fill">
                 Text
               </ButtonLink>
             )}

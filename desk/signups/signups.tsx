@@ -14,6 +14,7 @@ import { countComing, readGymEvents, readSignups, type Signup } from "#operation
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Face } from "#desk/frame/face.tsx";
+import { dialed } from "#desk/messages/mail.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
@@ -98,7 +99,7 @@ export default function Signups() {
             <Form className="row items-end">
               <input type="hidden" name="id" value={line.id} />
               <Field
-                className="fill"
+                className={styles.people}
                 label="How many people"
                 name="people"
                 type="number"
@@ -141,8 +142,15 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
             <th scope="row">
               <a href={`/desk/messages/${id}`}>{name}</a>
             </th>
-            <td className="figures">{coming}</td>
-            <td>{phone || email}</td>
+            <td className="figures">
+              {coming}
+              <span className={styles.unit}> {coming === 1 ? "person" : "people"}</span>
+            </td>
+            <td>
+              <a className="tap" href={phone ? `tel:${dialed(phone)}` : `mailto:${email}`}>
+                {phone || email}
+              </a>
+            </td>
             <td className={styles.screen}>
               <FormButton
                 fields={{ id }}
