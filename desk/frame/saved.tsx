@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#desk/signed-in.server.ts";
-import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { Form } from "./form.tsx";
+import { FormButton } from "./form.tsx";
 import styles from "./saved.module.css";
 
 /** What the last form has saved, with its undo; the address names the audit entry: `?done=ID`. */
@@ -28,12 +27,15 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
         )}
       </div>
       {saved.canUndo && (
-        <Form action="/desk/log" className="flex-none">
-          <input type="hidden" name="back" value={address} />
-          <Button type="submit" variant="line" name="undo" value={saved.id}>
-            {saved.undo}
-          </Button>
-        </Form>
+        <FormButton
+          form={{ action: "/desk/log", className: "flex-none" }}
+          fields={{ back: address ?? "" }}
+          variant="line"
+          name="undo"
+          value={saved.id}
+        >
+          {saved.undo}
+        </FormButton>
       )}
       <button type="button" data-close hidden aria-label="Close" className="tap">
         <Icon name="close" size={7} />

@@ -21,7 +21,7 @@ import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
-import { Form } from "#desk/frame/form.tsx";
+import { FormButton } from "#desk/frame/form.tsx";
 import { backIn } from "./back.server.ts";
 import { action as undoEntry } from "./entry.tsx";
 
@@ -156,18 +156,15 @@ export default function Log() {
               {changes.map(({ id, sentence, undo, what, lines, ...row }) => (
                 <Row key={id} title={sentence} {...row} more={lines.length > 0 && <Details lines={lines} />}>
                   {undo && (
-                    <Form>
-                      <input type="hidden" name="back" value={address} />
-                      <Button
-                        type="submit"
-                        variant="line"
-                        name="undo"
-                        value={id}
-                        aria-label={`${undo}: ${what}`}
-                      >
-                        {undo}
-                      </Button>
-                    </Form>
+                    <FormButton
+                      fields={{ back: address }}
+                      variant="line"
+                      name="undo"
+                      value={id}
+                      aria-label={`${undo}: ${what}`}
+                    >
+                      {undo}
+                    </FormButton>
                   )}
                 </Row>
               ))}
