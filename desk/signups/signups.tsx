@@ -142,10 +142,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
             <th scope="row">
               <a href={`/desk/messages/${id}`}>{name}</a>
             </th>
-            <td className="figures">
-              {coming}
-              <span className={styles.unit}> {coming === 1 ? "person" : "people"}</span>
-            </td>
+            <td className="figures">{count(coming ?? 0, "person", "people")}</td>
             <td>
               <a className="tap" href={phone ? `tel:${dialed(phone)}` : `mailto:${email}`}>
                 {phone || email}
