@@ -142,7 +142,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
             <th scope="row">
               <a href={`/desk/messages/${id}`}>{name}</a>
             </th>
-            <td className="figures">{count(coming ?? 0, "person", "people")}</td>
+            <td className="figures nowrap">{count(coming ?? 0, "person", "people")}</td>
             <td>
               <a className="tap" href={phone ? `tel:${dialed(phone)}` : `mailto:${email}`}>
                 {phone || email}
@@ -152,6 +152,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
               <FormButton
                 fields={{ id }}
                 variant="line"
+                className="nowrap"
                 name="act"
                 value="not-coming"
                 aria-label={`Not coming: ${name}`}
