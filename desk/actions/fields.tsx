@@ -45,7 +45,7 @@ function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fiel
         help={help && capital(typographic(help))}
         value={typed[field.name] ?? first}
         error={errors.find(({ name }) => name === field.name)?.message}
-        suggestions={suggestions[field.suggest ?? "rooms"]}
+        suggestions={field.suggest && suggestions[field.suggest]}
         photos={photos}
       />
     </div>

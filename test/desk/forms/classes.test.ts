@@ -228,6 +228,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto(`/desk/classes/row?key=${String(original!.id)}`);
     await page.getByRole("link", { name: "Duplicate" }).click();
     expect(await page.getByLabel("Name").inputValue()).toBe(original!.title);
+    expect(await page.getByLabel("Day").locator("option").allTextContents()).toEqual(days);
     await page.getByLabel("Name").fill("A second one");
     await page.getByLabel("Starts").fill("04:10");
     await chooseOther();
