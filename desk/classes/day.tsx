@@ -58,8 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       last,
       week,
       name: chosen.name,
-      /** From the chosen day on, then the days before it. */
-      days: [...days.filter((day) => day.date >= date), ...days.filter((day) => day.date < date)],
+      days,
       add: `/desk/do/classes.schedule?day=${date}&back=${back}`,
       close: `/desk/do/classes.closeDay?day=${date}&back=${back}`,
     },
@@ -112,7 +111,6 @@ export default function Calendar() {
           <section
             key={day.date}
             id={`day-${day.date}`}
-            data-before={day.date < date || undefined}
             className="flow"
             aria-labelledby={`title-${day.date}`}
           >
