@@ -98,9 +98,9 @@ eachDatabase((_name, fresh) => {
     ];
     const answer = await gym(["events", "import", await write([headings, ...rows].join("\n")), "--yes"]);
     expect(answer.code).toBe(1);
-    const overnight =
-      "An event that goes on after midnight is at most 12 hours long; write a longer one as one event for each day";
-    expect(answer.said).toContain(`row 2, column E (ends): 9 AM is before 10 AM. ${overnight}`);
+    expect(answer.said).toContain(
+      "row 2, column E (ends): 9 AM is before the start, 10 AM. Only an event of at most 12 hours can go on after midnight",
+    );
     expect(answer.said).toContain("row 3, column E (ends): the event ends at the time at which it starts");
     expect(answer.said).toContain(
       "row 4, column C (day): the year of '0203-06-01' must be from 2000 to 2099",

@@ -142,8 +142,8 @@ function checkEnd(row: Row): CellError[] {
   const hours = (toMinutes(ends) - toMinutes(starts)) / 60;
   if (hours > 0 || hours + 24 <= MAX_OVERNIGHT_HOURS) return [];
   const message =
-    `${formatTime(ends)} is before ${formatTime(starts)}. An event that goes on after midnight is at most ` +
-    `${MAX_OVERNIGHT_HOURS} hours long; write a longer one as one event for each day`;
+    `${formatTime(ends)} is before the start, ${formatTime(starts)}. ` +
+    `Only an event of at most ${MAX_OVERNIGHT_HOURS} hours can go on after midnight`;
   return [{ field: "ends", message }];
 }
 
