@@ -68,12 +68,12 @@ function markSent(form: HTMLFormElement) {
   else if (!form.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
 }
 
-/** Saving a form redirects to another page. Errors and confirmations come without a redirect. */
+/** Saving a form redirects to another page, or shows what was made. Errors and confirmations come without either. */
 function settleSent(dropDraft: (key: string) => void) {
   const key = sessionStorage.getItem(SENT);
   if (key === null) return;
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const isSaved = (navigation?.redirectCount ?? 0) > 0;
+  const isSaved = (navigation?.redirectCount ?? 0) > 0 || document.querySelector("[data-made]") !== null;
   if (isSaved) dropDraft(key);
   if (isSaved || !document.querySelector("[name=sure]")) sessionStorage.removeItem(SENT);
 }

@@ -26,7 +26,9 @@ export function Invitation({ email, link, mailed, minutes }: Invited & { minutes
       <p>
         {email} opens it on their own phone within {minutes} minutes. It works once.
       </p>
-      <p className="strong">{link}</p>
+      <p className="strong" data-made="">
+        {link}
+      </p>
     </Notice>
   );
 }

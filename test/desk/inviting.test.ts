@@ -44,6 +44,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByRole("button", { name: "Copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/desk/invite/");
+    await page.goto("/desk/team");
+    await page.getByRole("heading", { name: "Invite a teammate" }).waitFor();
+    expect(await page.getByLabel("E-mail").inputValue()).toBe("");
+    expect(await page.getByText("Draft restored").isVisible()).toBe(false);
     await page.context().close();
   });
 
