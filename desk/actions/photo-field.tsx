@@ -4,6 +4,10 @@ import { Disclosure } from "#desk/frame/disclosure.tsx";
 import shared from "#desk/pictures/thumbnail.module.css";
 import styles from "./photo-field.module.css";
 
+const NO_PHOTO: PhotoChoice = { key: "", title: "No photo", src: null };
+/** With "No photo", a dozen. */
+const FEW = 11;
+
 /** Chooses one of the gym's photos by radio buttons, so that it works without script and by keyboard. */
 export function PhotoField(props: {
   name: string;
@@ -36,14 +40,25 @@ export function PhotoField(props: {
         </p>
       )}
       <Disclosure label={current ? "Choose another photo" : "Choose a photo"} open={error !== undefined}>
-        <div className={`grid ${styles.choices}`}>
-          <Choice name={name} photo={{ key: "", title: "No photo", src: null }} isChosen={value === ""} />
-          {offered.map((photo) => (
-            <Choice key={photo.key} name={name} photo={photo} isChosen={photo.key === value} />
-          ))}
-        </div>
+        <Choices name={name} value={value} photos={[NO_PHOTO, ...offered.slice(0, FEW)]} />
+        {offered.length > FEW && (
+          <Disclosure label="More photos">
+            <Choices name={name} value={value} photos={offered.slice(FEW)} />
+          </Disclosure>
+        )}
       </Disclosure>
     </fieldset>
+  );
+}
+
+function Choices(props: { name: string; value: string; photos: readonly PhotoChoice[] }) {
+  const { name, value, photos } = props;
+  return (
+    <div className={`grid ${styles.choices}`}>
+      {photos.map((photo) => (
+        <Choice key={photo.key} name={name} photo={photo} isChosen={photo.key === value} />
+      ))}
+    </div>
   );
 }
 

@@ -286,6 +286,7 @@ eachDatabaseAtLength((_, fresh) => {
     await plain.goto(`/desk/events/row?key=${String(event!.id)}`);
     expect(await plain.getByRole("group", { name: "Photo" }).textContent()).toContain(first!.words);
     await plain.getByText("Choose another photo").click();
+    await plain.getByText("More photos").click();
     await photos.last().check();
     await plain.getByRole("button", { name: "Preview" }).click();
     await plain.getByText("Gallery photo").waitFor();
