@@ -26,6 +26,10 @@ export default function photos(element: HTMLElement) {
     event.preventDefault();
     if (!isSending) void sendAll();
   });
+  // The browser asks before it leaves the page.
+  addEventListener("beforeunload", (event) => {
+    if (isSending) event.preventDefault();
+  });
 
   function choose(files: Iterable<File>) {
     const shared = form.querySelector("[data-shared]");
@@ -80,7 +84,10 @@ export default function photos(element: HTMLElement) {
         showRefusal(row, answer.refused);
         continue;
       }
-      if (isSignIn(answer.to)) return location.assign(answer.to);
+      if (isSignIn(answer.to)) {
+        isSending = false;
+        return location.assign(answer.to);
+      }
       count += 1;
       last = answer.to;
       remove(row);
