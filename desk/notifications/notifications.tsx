@@ -79,7 +79,7 @@ export default function Notifications() {
           <p data-unscripted>Notifications need script. Without it, messages still come by e-mail.</p>
           <input type="hidden" name="endpoint" />
           <div data-offer hidden>
-            <Button type="submit" icon="phone">
+            <Button type="submit" icon="bell">
               <span>
                 Notify me on <ThisDevice />
               </span>

@@ -18,6 +18,7 @@ export const icons = {
       <path d="M12 3v18M3 12h18M5.5 5.5c4 3.5 4 9.5 0 13M18.5 5.5c-4 3.5-4 9.5 0 13" />
     </>
   ),
+  bell: <path d="M4 18c2-2 2-4 2-8a6 6 0 0 1 12 0c0 4 0 6 2 8zM10 21h4" />,
   calendar: <path d="M3 5h18v16H3zM3 10h18M8 2.5v4M16 2.5v4M7 14h3M14 14h3" />,
   check: <path d="m4 12.5 5.5 5.5L20 7" />,
   climb: <path d="M2 20 9 6l4 7 2.5-4L22 20zM7 10l2 1.5L11 9.5" />,
