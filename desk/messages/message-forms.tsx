@@ -66,7 +66,7 @@ export function SnoozeButtons(props: { isSnoozed: boolean; until: string; choice
   const { isSnoozed, until, choices } = props;
   return (
     <div className="row">
-      <p className="strong">{isSnoozed ? `Snoozed until ${until}` : "Remind me:"}</p>
+      <p className="strong full-width">{isSnoozed ? `Snoozed until ${until}` : "Remind me"}</p>
       {isSnoozed ? (
         <ActionButton act="later" label="Unsnooze" value="" />
       ) : (

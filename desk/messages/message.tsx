@@ -117,7 +117,7 @@ export default function Message() {
           )}
           <div className="row">
             {lead.phone && (
-              <ButtonLink to={`tel:${dialed(lead.phone)}`} variant="ink" icon="phone" className="fill">
+              <ButtonLink to={`tel:${dialed(lead.phone)}`} variant="line" icon="phone" className="fill">
                 Call {lead.phone}
               </ButtonLink>
             )}
@@ -129,7 +129,7 @@ export default function Message() {
             {lead.isAnswered ? (
               <ActionButton act="open" label="Reopen" />
             ) : (
-              <ActionButton act="answered" label="Mark as answered" variant="ink" />
+              <ActionButton act="answered" label="Mark as answered" />
             )}
           </div>
           <ReplyForm
