@@ -4,7 +4,7 @@ const LABEL = "Your change";
 const MARKS = `
   [data-changed] { outline: 3px solid var(--color-red); outline-offset: 3px; }
   [data-changed=first]::before {
-    position: absolute; z-index: 9; padding: 0 8px; transform: translate(-6px, calc(-100% - 6px));
+    position: absolute; z-index: 999; padding: 0 8px; transform: translate(-6px, calc(-100% - 6px));
     background: var(--color-red); color: var(--color-white); content: "${LABEL}";
     font: 600 15px/1.6 var(--font-sans); letter-spacing: 0; text-transform: none; white-space: nowrap;
   }`;
