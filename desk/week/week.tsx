@@ -93,7 +93,7 @@ function Tile({ row: { name, thisWeek, weekBefore } }: { row: WeekRow }) {
   };
   return (
     <div className={styles.tile}>
-      <dt>{isDuration ? "Half answered within" : name}</dt>
+      <dt>{isDuration ? "Typical time to answer" : name}</dt>
       <dd className="display figures text-head">{show(thisWeek)}</dd>
       <dd className="text-quiet">
         {isDuration
