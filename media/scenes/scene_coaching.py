@@ -136,7 +136,7 @@ views(
 def _(c):
     if c != 'choose':
         return
-    clear('bench', 'bottle', 'jump', 'mag', 'towel', 'cable', 'kb')
+    clear('bench', 'bottle', 'jump', 'mag', 'tow', 'cable', 'kb')
     a, b = (5.30, 7.55, 0), (4.75, 8.45, 0)
     w = person(
         OLD_WOMAN,
