@@ -28,7 +28,7 @@ import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Actions } from "#desk/frame/actions.tsx";
 import { Form, FormButton } from "#desk/frame/form.tsx";
-import { sectionForDay } from "./days.server.ts";
+import { rowForClass, sectionForDay } from "./days.server.ts";
 
 /** One class on one day. */
 async function sessionAt(request: Request) {
@@ -90,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     labels,
     page: "/schedule",
     needsConfirmation: ({ warnings }: Change) => warnings.length > 0,
-    next: () => sectionForDay(date),
+    next: () => rowForClass(date, id),
   };
   const { why = "", ...different } = typed;
   const actions: Record<string, () => Promise<Answer | Response>> = {

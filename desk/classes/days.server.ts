@@ -4,10 +4,17 @@ import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
 import { formatDate } from "#content/gym-clock.ts";
 import { lastDayAhead } from "#operations/timetable/when.ts";
 
+/** The place of a class in the calendar. */
+export const rowId = (date: string, id: string) => `class-${date}-${id}`;
+
 const addressForDay = (date: string) => `/desk/classes/day?date=${date}`;
 
 /** The day among the other days of its week. */
 export const sectionForDay = (date: string) => `${addressForDay(date)}#day-${date}`;
+
+/** A class on that day. */
+export const rowForClass = (date: string, id: string) =>
+  `${addressForDay(date)}#${encodeURIComponent(rowId(date, id))}`;
 
 /** The day in the URL, if it is within the coming year; otherwise today. */
 export function readDay(text: string, today: string): { date: string; last: string; refused: string | null } {

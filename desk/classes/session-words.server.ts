@@ -2,8 +2,10 @@ import { type Timetable } from "#domain/schedule/classes.ts";
 import { sessionsOn, takesPlace, timetableNow, type Session } from "#domain/schedule/sessions.ts";
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
+import { rowId } from "./days.server.ts";
 
 export type SessionLine = {
+  id: string;
   /** Its page, unless it is over. */
   to: string | undefined;
   title: string;
@@ -52,6 +54,7 @@ function sessionLine(session: Session, isRunning = false) {
   const { id, gymClass, date, state, change } = session;
   const facts = [gymClass.coach, gymClass.place, change?.why];
   return {
+    id: rowId(date, id),
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     label: `${gymClass.title}, ${formatTime(gymClass.start)}, ${formatDate(date)}`,

@@ -11,6 +11,7 @@ export function Rows({ children }: { children: ReactNode }) {
 
 /** `to` makes the whole row a link; `side` is a price, a time or a duration in large type; `now` marks it as urgent. */
 export function Row(props: {
+  id?: string;
   title: ReactNode;
   to?: string | undefined;
   facts?: ReactNode;
@@ -26,9 +27,9 @@ export function Row(props: {
   more?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, to, facts, side, now, chips = [], face, label, more, children } = props;
+  const { id, title, to, facts, side, now, chips = [], face, label, more, children } = props;
   return (
-    <li className={`row apart ${more ? "items-start" : "items-center"} relative ${styles.row}`}>
+    <li id={id} className={`row apart ${more ? "items-start" : "items-center"} relative ${styles.row}`}>
       {face && <Face {...face} />}
       <div className={styles.words}>
         {to ? (

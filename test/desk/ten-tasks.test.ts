@@ -24,6 +24,10 @@ eachDatabaseAtLength((_, fresh) => {
     await saved();
     await at.page.getByText(/The coach is ill/).waitFor();
     await few();
+    const place = new URL(at.page.url()).hash;
+    expect(await at.page.locator(`[id="${decodeURIComponent(place.slice(1))}"]`).innerText()).toContain(
+      "The coach is ill",
+    );
     const changes = await at.place.plain("select status, why, day from class_changes");
     expect(changes).toEqual([
       { status: "cancelled", why: "The coach is ill", day: addDays(gymDay(new Date()), 1) },
