@@ -90,7 +90,7 @@ function Control(props: ControlProps) {
       {!known && <option value={value}>{value || "Choose"}</option>}
       {offered.map(([one, words]) => (
         <option key={one} value={one}>
-          {words}
+          {capital(words)}
         </option>
       ))}
     </Select>
@@ -148,7 +148,8 @@ const inputAttributes = {
   date: { type: "date" },
   time: { type: "time" },
   number: { inputMode: "numeric" },
-  url: { type: "url" },
+  // The server adds https:// where it is missing.
+  url: { inputMode: "url" },
   email: { type: "email" },
   tel: { type: "tel" },
   file: {},
