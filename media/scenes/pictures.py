@@ -11,6 +11,7 @@ ALT={
  'sports-shot':"A man in red shorts shoots a basketball at a hoop on the brick wall, seen from behind in mid-jump.",
  'sports-strike':"A woman swings her leg back to kick a soccer ball at the goal on green turf, seen from behind.",
  'sports-catch':"A man in mid-jump catches a football with both hands above green turf, seen from behind.",
+ 'lift-choose':"A coach in a red EVO shirt points along three rows of dumbbells while a gray-haired woman in blue picks one, both seen from behind beside the glazed bay doors.",
  'stairs-three':"Three people of different ages climb concrete stadium stairs between red handrails and aluminum benches, seen from behind in low sun.",
  'stairs-sprinter':"A woman sprints along a red running track past concrete stadium stands with red handrails.",
  'climb-climber':"A climber in rust and navy on a rope reaches for blue holds on a gray wall, seen from behind.",
@@ -321,7 +322,7 @@ SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
 s(mission='murph-squats',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
- hero_pricing='db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bags front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-run@1,.1,.1,1 trail-hill trail-low',hero_events='front-finishers front-finish murph-wide',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
+ hero_pricing='lift-choose db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bags front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-run@1,.1,.1,1 trail-hill trail-low',hero_events='front-finishers front-finish murph-wide',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
  program_personal_training='lift-watch@0,.1,.8,.9 lift-pt lift-plates',program_personal_training_2='lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
