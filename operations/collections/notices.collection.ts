@@ -30,7 +30,7 @@ export const hours = collection({
       facts: row["opens"] ? `${clockText(row["opens"])} to ${clockText(row["closes"])}` : "Not staffed",
       side: dateText(row["day"]),
     }),
-    link: (db, row) => classesOn(db, cellText(row["day"])),
+    link: classesStillOn,
   },
   columns: [
     { name: "day", label: "Day", kind: "date", format: "like 2026-12-24 or 12/24/2026", required: true },
@@ -69,14 +69,24 @@ export const hours = collection({
   warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
 
-/** How many classes are still on that day. */
-async function classesOn(db: Database, date: string) {
+/** The form that cancels the classes of that day, filled in; the calendar if no class is on. */
+async function classesStillOn(db: Database, row: Row) {
+  const date = cellText(row["day"]);
   const now = new Date();
   const today = gymDay(now);
   if (date < today || date > lastDayAhead(today)) return undefined;
   const number = sessionsOn(date, await readTimetable(db, now, date)).filter(takesPlace).length;
-  const label = number === 0 ? "No class is on" : `${count(number, "class is", "classes are")} still on`;
-  return { to: `/desk/classes/day?date=${date}#day-${date}`, label };
+  if (number === 0) return { to: `/desk/classes/day?date=${date}#day-${date}`, label: "No class is on" };
+  const given = new URLSearchParams({
+    day: date,
+    why: cellText(row["label"]),
+    opens: cellText(row["opens"]),
+    closes: cellText(row["closes"]),
+    access: cellText(row["access"]) || "usual",
+    back: "/desk/hours",
+  });
+  const label = `Cancel the ${count(number, "class", "classes")} of that day`;
+  return { to: `/desk/do/classes.closeDay?${given.toString()}`, label };
 }
 
 const WHOLE_DAY = "leave blank for the whole day; a time without a day means today";

@@ -199,6 +199,26 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
+  test("a holiday leads to the filled form that also cancels its classes", async () => {
+    const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
+    await site.place.plain(
+      `insert into holiday_hours (day, label, opens, closes) values ('${sunday}', 'Parade', '08:00', '12:00')`,
+    );
+    await page.goto("/desk/hours");
+    const row = page.getByRole("listitem").filter({ hasText: "Parade" });
+    await row.getByRole("link", { name: /^Cancel the \d+ classes/ }).click();
+    expect(await page.getByLabel("Day").inputValue()).toBe(sunday);
+    expect(await page.getByLabel("Reason").inputValue()).toBe("Parade");
+    expect(await page.getByLabel("Staffed until").inputValue()).toBe("12:00");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Close the day" }).click();
+    await row.getByRole("link", { name: "No class is on" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await row.getByRole("link", { name: /^Cancel the/ }).waitFor();
+    await site.place.plain(`delete from holiday_hours where day = '${sunday}'`);
+    await page.context().close();
+  });
+
   test("a class is added on one date, with coaches and rooms to choose from, and a weekly class duplicated", async () => {
     const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await page.goto(`/desk/classes/day?date=${sunday}`);
