@@ -88,8 +88,8 @@ export default function Week() {
 function Tile({ row: { name, thisWeek, weekBefore } }: { row: WeekRow }) {
   const isDuration = name === "Half answered within minutes";
   const show = (value: number) => {
-    if (value === 0) return "None yet";
-    return isDuration ? formatDuration(value * MINUTE_MS) : value.toLocaleString("en-US");
+    if (!isDuration) return value.toLocaleString("en-US");
+    return value === 0 ? "None yet" : formatDuration(value * MINUTE_MS);
   };
   return (
     <div className={styles.tile}>
