@@ -22,7 +22,7 @@ export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ words, link, until }, index) => (
         <p
           key={`${index} ${words}`}
-          className="shell strong flex gap-3"
+          className="shell items-baseline strong flex gap-3"
           data-behavior="hide-expired"
           data-until={until ?? ""}
         >
