@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { fetchPicture } from "#test/support/fetch-picture.ts";
 import { rawRequest } from "#test/support/raw-http.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
@@ -162,7 +163,7 @@ test("pages work and cached sizes are served while the picture store is down", a
     .exec(await (await fetch(`${server.url}/gallery`)).text())?.[0]
     .replaceAll("&amp;", "&");
   expect(picture).toBeDefined();
-  expect((await fetch(server.url + picture)).status).toBe(200);
+  await fetchPicture(server.url + picture);
   renameSync(join(dataDir, "store"), join(dataDir, "away"));
   for (const path of ["/gallery", "/", "/trainers", "/programs/evo-nutrition"]) {
     expect((await fetch(server.url + path)).status, path).toBe(200);
