@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { switches } from "#content/is-on.ts";
 import { crawl } from "#test/second-gym/crawl.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -37,8 +37,8 @@ eachDatabaseAtLength((_, fresh) => {
     beforeAll(async () => {
       // The first read writes down when the site first saw its facts, which the sitemap shows. On a busy machine a page may
       // be rendered again once the facts of its pictures are known.
-      for (const path of paths)
-        await expect.poll(async () => (await read(path)).html, { message: path }).not.toContain('f=jpeg"');
+      const isFinal = async (path: string) => !(await read(path)).html.includes('f=jpeg"');
+      for (const path of paths) await vi.waitUntil(() => isFinal(path), { timeout: 120_000, interval: 250 });
       before = await readAll();
     });
 
