@@ -101,6 +101,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Undid: Added announcement: Toast one").first().waitFor();
     await page.getByRole("heading", { name: "Announcement banner" }).waitFor();
     expect(await rowsWith("Toast one")).toBe(0);
+    // The script has taken the toast out of the address.
+    await page.waitForURL((url) => !url.searchParams.has("done"));
     await page.reload();
     await page.getByRole("link", { name: "New announcement" }).waitFor();
     expect(await page.getByText("Undid: Added announcement: Toast one").count()).toBe(0);
