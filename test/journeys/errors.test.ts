@@ -54,12 +54,12 @@ describe("the database is down", () => {
 /** A part of the gallery that is not cached. */
 let shownCount = 6;
 const kitchens = () => readText(visitor.server.url, `/programs/evo-nutrition?show=${(shownCount += 6)}`);
-const patience = { timeout: 120_000, interval: 2_000 };
+const POLL = { interval: 2_000 };
 
 test("nutrition pictures that can't be read: a toast and a notice", async () => {
   renameSync(bucket(), `${bucket()}-away`);
   try {
-    await expect.poll(kitchens, patience).toContain("Failed to load gallery images");
+    await expect.poll(kitchens, POLL).toContain("Failed to load gallery images");
     const page = await visitor.open(`/programs/evo-nutrition?show=${(shownCount += 6)}`);
     const toast = page.locator(".toasts-toast");
     await toast.waitFor();
@@ -72,5 +72,5 @@ test("nutrition pictures that can't be read: a toast and a notice", async () => 
 
 test("there are no pictures: 'No images found'", async () => {
   for (const name of readdirSync(bucket())) rmSync(join(bucket(), name));
-  await expect.poll(kitchens, patience).toContain("No images found");
+  await expect.poll(kitchens, POLL).toContain("No images found");
 });

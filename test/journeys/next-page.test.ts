@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from "#test/support/start-server.ts";
 /** The default user agent of a headless browser counts as a robot. */
 const AGENT =
   "--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
-const PATIENCE = { timeout: 120_000, interval: 250 };
+const POLL = { interval: 250 };
 let server: RunningServer;
 let browser: PlainBrowser;
 let dataDir: string;
@@ -33,8 +33,8 @@ const isAlive = () => document.readyState === "complete";
 
 async function open(path: string) {
   await browser.goto(server.url + path);
-  await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe(path);
-  await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
+  await expect.poll(() => browser.evaluate(() => location.pathname), POLL).toBe(path);
+  await expect.poll(() => browser.evaluate(isAlive), POLL).toBe(true);
 }
 
 /** The center of a visible link. */
@@ -57,11 +57,11 @@ const countRequests = (route: string) =>
 
 /** Hovers the link until the home page has been requested. */
 async function hoverHomeLink() {
-  await expect.poll(() => browser.evaluate(findPlace, "/"), PATIENCE).not.toBeNull();
+  await expect.poll(() => browser.evaluate(findPlace, "/"), POLL).not.toBeNull();
   const at = (await browser.evaluate(findPlace, "/"))!;
   const before = countRequests("/");
   await browser.mouse("mouseMoved", at);
-  await expect.poll(() => countRequests("/"), PATIENCE).toBe(before + 1);
+  await expect.poll(() => countRequests("/"), POLL).toBe(before + 1);
   return at;
 }
 
@@ -80,13 +80,13 @@ describe("hovering a link", () => {
     const pictures = countRequests("/media/*");
     const at = await hoverHomeLink();
     expect(countRequests("/")).toBe(1);
-    await expect.poll(() => countRequests("/media/*"), PATIENCE).toBeGreaterThan(pictures);
-    await expect.poll(() => countViews("/virtual-tour"), PATIENCE).toBe(1);
+    await expect.poll(() => countRequests("/media/*"), POLL).toBeGreaterThan(pictures);
+    await expect.poll(() => countViews("/virtual-tour"), POLL).toBe(1);
     expect(countViews("/")).toBe(0);
     expect(server.log.filter((line) => line.includes('"route":"/media/*","status":206'))).toEqual([]);
     await browser.mouse("mousePressed", at);
     await browser.mouse("mouseReleased", at);
-    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/");
+    await expect.poll(() => browser.evaluate(() => location.pathname), POLL).toBe("/");
     const arrival = await browser.evaluate(() => {
       const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       return (entry as unknown as { activationStart: number }).activationStart > 0;
@@ -94,9 +94,9 @@ describe("hovering a link", () => {
     expect(arrival).toBe(true);
     expect(countRequests("/")).toBe(1);
     await expect
-      .poll(() => server.log.some((line) => line.includes('"route":"/media/*","status":206')), PATIENCE)
+      .poll(() => server.log.some((line) => line.includes('"route":"/media/*","status":206')), POLL)
       .toBe(true);
-    await expect.poll(() => countViews("/"), PATIENCE).toBe(1);
+    await expect.poll(() => countViews("/"), POLL).toBe(1);
   });
 });
 
@@ -107,13 +107,13 @@ test("visitors from another site get prerendering too", async () => {
   onTestFinished(() => void other.close());
   await once(other, "listening");
   await browser.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
-  await expect.poll(() => browser.evaluate(() => document.title), PATIENCE).toBe("Another site");
+  await expect.poll(() => browser.evaluate(() => document.title), POLL).toBe("Another site");
   await browser.evaluate((url) => void (location.href = url), `${server.url}/virtual-tour`);
-  await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
+  await expect.poll(() => browser.evaluate(isAlive), POLL).toBe(true);
   const at = await hoverHomeLink();
   await browser.mouse("mousePressed", at);
   await browser.mouse("mouseReleased", at);
-  await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/");
+  await expect.poll(() => browser.evaluate(() => location.pathname), POLL).toBe("/");
   const activated = () =>
     (performance.getEntriesByType("navigation")[0] as unknown as { activationStart: number }).activationStart;
   expect(await browser.evaluate(activated)).toBeGreaterThan(0);
@@ -127,13 +127,13 @@ describe("back", () => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     });
     await browser.evaluate(() => void location.assign("/about"));
-    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/about");
-    await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
+    await expect.poll(() => browser.evaluate(() => location.pathname), POLL).toBe("/about");
+    await expect.poll(() => browser.evaluate(isAlive), POLL).toBe(true);
     await browser.evaluate(() => void setTimeout(() => history.back()));
-    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe(path);
+    await expect.poll(() => browser.evaluate(() => location.pathname), POLL).toBe(path);
     const state = () =>
       browser.evaluate(() => [Reflect.get(window, "leftAt"), Reflect.get(window, "persisted")]);
-    await expect.poll(state, PATIENCE).toEqual([path, true]);
+    await expect.poll(state, POLL).toEqual([path, true]);
   });
 });
 
@@ -147,7 +147,7 @@ describe("from document to document", () => {
       });
       location.assign("/privacy");
     });
-    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/privacy");
+    await expect.poll(() => browser.evaluate(() => location.pathname), POLL).toBe("/privacy");
     return browser.evaluate(() => sessionStorage.getItem("transition"));
   }
 

@@ -64,19 +64,19 @@ describe("the tour", () => {
       const canvas = page.getByRole("application");
       expect(await canvas.getAttribute("aria-label")).toContain(readName(panoramaRooms[0]!.room));
       await expect.poll(() => canvas.evaluate((element) => element === document.activeElement)).toBe(true);
-      await expect.poll(() => readDoorX(page), SLOW).toBeGreaterThan(0);
+      await expect.poll(() => readDoorX(page)).toBeGreaterThan(0);
       const start = await readDoorX(page);
       await page.keyboard.press("ArrowRight");
-      await expect.poll(() => readDoorX(page), SLOW).toBeLessThan(start - 20);
+      await expect.poll(() => readDoorX(page)).toBeLessThan(start - 20);
       const turned = await readDoorX(page);
       await page.getByRole("button", { name: "Turn left" }).click();
-      await expect.poll(() => readDoorX(page), SLOW).toBeGreaterThan(turned + 20);
+      await expect.poll(() => readDoorX(page)).toBeGreaterThan(turned + 20);
       // The hint disappears after the first turn.
       await page.locator("#tour-help").waitFor({ state: "hidden" });
       const full = page.getByRole("button", { name: "Full screen" });
       await full.click();
       await page.locator("section[data-state=walking]:fullscreen").waitFor();
-      await expect.poll(() => full.getAttribute("aria-pressed"), SLOW).toBe("true");
+      await expect.poll(() => full.getAttribute("aria-pressed")).toBe("true");
       await full.click();
       await page.locator("section[data-state=walking]:not(:fullscreen)").waitFor();
       expect(errors).toEqual([]);
@@ -93,7 +93,7 @@ describe("the tour", () => {
       );
       return canvas!.height > 250 ? foot!.y - canvas!.y - canvas!.height : -1;
     };
-    await expect.poll(gap, SLOW).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 
   test.skipIf(panoramaRooms.length < 2)("moves between rooms by doors and floor plan", async () => {
@@ -110,7 +110,7 @@ describe("the tour", () => {
       await page.getByRole("button", { name: "Turn right" }).click();
       return false;
     };
-    await expect.poll(turned, { ...SLOW, interval: 250 }).toBe(true);
+    await expect.poll(turned, { interval: 250 }).toBe(true);
     await door.evaluate((button: HTMLElement) => button.click());
     await plan.locator(`a[href="#${withLinks.links[0]!.to}"][aria-current]`).waitFor();
   });
@@ -136,6 +136,5 @@ describe("the tour", () => {
 });
 
 /** Rendering without a GPU is slow. */
-const SLOW = { timeout: 120_000 };
 const readDoorX = async (page: Page) =>
   (await page.locator(".panorama-tour-door:visible").first().boundingBox())!.x;
