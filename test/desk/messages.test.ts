@@ -94,6 +94,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("assigned to you").waitFor();
     await page.getByRole("link", { name: "Kim Sample" }).click();
     await page.getByRole("button", { name: "Mark as spam" }).click();
+    await page.getByText(/^Marked as spam: /).waitFor();
     await page.goto("/desk/messages?view=held");
     await page.getByRole("link", { name: "Kim Sample" }).click();
     await page.getByText("a person has marked it as spam").waitFor();
@@ -163,9 +164,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Save note" }).click();
     await page.getByText("Prefers mornings").waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    const thread = page.url();
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.goBack();
-    await page.reload();
+    await page.getByText(/^Undid: /).waitFor();
+    await page.goto(thread);
     expect(await page.getByText("Prefers mornings").count()).toBe(0);
     await page.getByLabel("Stage").selectOption("visit booked");
     await page.getByRole("button", { name: "Save stage" }).click();
