@@ -1,23 +1,16 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
-import cropStyles from "#ui/pictures/nearer.module.css";
 import styles from "./slideshow.module.css";
 
 /** Pictures behind a hero, one at a time; slideshow.behavior.ts advances them. Without script only the first one shows. */
-export function Slideshow(props: {
-  /** Shown first, enlarged from its lower edge. */
-  opening: readonly Photo[];
-  photos: readonly Photo[];
-  label: string;
-}) {
-  const { opening, label } = props;
-  const photos = [...opening, ...props.photos];
+export function Slideshow(props: { photos: readonly Photo[]; label: string }) {
+  const { photos, label } = props;
   const [first, ...others] = photos;
   if (!first) return null;
   return (
     <div data-behavior="slideshow" data-playing="off">
-      <Slide photo={first} first nearer={opening.length > 0} />
+      <Slide photo={first} first />
       {others.length > 0 && (
         <>
           <template>
@@ -53,8 +46,8 @@ export function Slideshow(props: {
   );
 }
 
-function Slide(props: { photo: Photo; first?: boolean; nearer?: boolean }) {
-  const { photo, first = false, nearer } = props;
+function Slide(props: { photo: Photo; first?: boolean }) {
+  const { photo, first = false } = props;
   return (
     <div
       className={`cover ${styles.slide}`}
@@ -62,12 +55,7 @@ function Slide(props: { photo: Photo; first?: boolean; nearer?: boolean }) {
       data-shown={first ? "" : undefined}
       aria-hidden={first ? undefined : true}
     >
-      <Picture
-        photo={photo}
-        sizes={TALL_ON_PHONES}
-        priority={first}
-        className={`cover ${nearer ? cropStyles.nearer : ""}`}
-      />
+      <Picture photo={photo} sizes={TALL_ON_PHONES} priority={first} className="cover" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
+import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-door.module.css";
 
 /** A picture framed like an open bay door. */
@@ -17,17 +18,23 @@ export function HeroDoor(
 ) {
   const { photo, trail, number, crop = "", media, ...text } = props;
   return (
-    <section className={`on-photo column ${styles.hero} ${media ? styles.whole : ""}`}>
-      <div className="cover">
-        {media || <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
-      </div>
-      <Scrim className={styles.scrim} />
+    <section className={`on-photo column ${styles.hero}`}>
       <div aria-hidden="true" className={`relative clip ${styles.leaf}`}>
         {number && <span className="display number">{number}</span>}
       </div>
-      <div className={`shell grid pb-7 ${styles.words}`}>
-        <HeroTrail trail={trail} />
-        <HeroText {...text} />
+      <div className={`${sidewaysStyles.sideways} ${styles.opening}`}>
+        <div className={`on-photo ${sidewaysStyles.photo} ${styles.bay}`}>
+          <div className="cover">
+            {media || <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
+          </div>
+          <Scrim variant="top" />
+          <div className="shell">
+            <HeroTrail trail={trail} />
+          </div>
+        </div>
+        <div className={`on-ink relative ${styles.words}`}>
+          <HeroText {...text} />
+        </div>
       </div>
     </section>
   );

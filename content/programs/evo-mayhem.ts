@@ -21,7 +21,7 @@ export const program: Program = {
   iconName: "Dumbbell",
   ...programPictures("evo-mayhem"),
   gallery: [
-    "program-evo-mayhem-2",
+    "program-evo-mayhem",
     "program-evo-mayhem-3",
     "program-personal-training-2",
     "program-evo-mayhem-4",
@@ -50,7 +50,7 @@ export const program: Program = {
       { value: "The clock", label: "Last, one workout that takes everything you have left." },
     ],
   },
-  facility: ["chalk-prints", "site/program-evo-mayhem", "plates-on-the-pegs", "murph-flag"],
+  facility: ["chalk-prints", "site/program-evo-mayhem-2", "plates-on-the-pegs", "murph-flag"],
   benefits: [
     "One coach to eight athletes on competition platforms",
     "Loads taken from your own tested numbers, retested every 12 weeks",

@@ -29,8 +29,6 @@ export type Program = {
   image: string;
   /** Key of a picture that the gym has chosen instead. */
   picture?: string;
-  /** First picture of the page, in media/gallery; cropped from its lower edge. */
-  opening?: string;
   gallery: readonly string[];
   /** Button in the hero. */
   action?: { label: "Join Us Today" | "Contact Us" | "Learn More"; to: string };

@@ -8,8 +8,7 @@ export const program: Program = {
   order: 4,
   iconName: "Users",
   ...programPictures("small-group-training"),
-  opening: "class-circle",
-  gallery: ["program-small-group-training-2", "program-small-group-training-3"],
+  gallery: ["program-small-group-training", "program-small-group-training-2"],
   description:
     "Three or four people, one coach, one hour. Most of the attention of personal training, shared with friends or with people at your level.",
   paragraphs: [
@@ -36,7 +35,7 @@ export const program: Program = {
   },
   facility: [
     "site/program-small-group-training-4",
-    "site/program-small-group-training",
+    "class-circle",
     "site/program-small-group-training-3",
     "score-board",
   ],

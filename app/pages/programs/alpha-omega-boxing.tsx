@@ -13,7 +13,7 @@ import { BigFact } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
-import { HeroTrail, HeroText } from "#app/heroes/hero-parts.tsx";
+import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/program-week.tsx";
 import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
@@ -25,6 +25,7 @@ import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
+import sidewaysStyles from "#app/heroes/sideways.module.css";
 import styles from "./alpha-omega-boxing.module.css";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
@@ -91,20 +92,27 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const rows = week ? classRows(week, phone.href) : [];
   return (
     <>
-      <section className={`on-photo grid ${styles.hero}`}>
-        <BackgroundFilm film={film}>
-          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        </BackgroundFilm>
-        <Scrim className={styles.scrim} />
-        <Scrim variant="top" />
-        <div className={`shell grid pb-7 ${styles.words}`}>
-          <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
+      <section className={`on-ink ${sidewaysStyles.sideways}`}>
+        <div className={`on-photo ${sidewaysStyles.photo} ${styles.ring}`}>
+          <BackgroundFilm film={film}>
+            <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
+          </BackgroundFilm>
+          <Scrim variant="top" />
+          <div className="shell">
+            <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
+          </div>
+        </div>
+        <div className={`shell relative pb-7 ${styles.apron}`}>
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
-          <HeroText title={copy.hero.heading} lead={copy.hero.text}>
-            <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
-              {`${copy.hero.call} ${phone.display}`}
-            </ButtonLink>
-          </HeroText>
+          <div className="columns halves">
+            <h1 className="text-hero">{copy.hero.heading}</h1>
+            <div className="flow">
+              <p className="text-lead measure">{copy.hero.text}</p>
+              <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
+                {`${copy.hero.call} ${phone.display}`}
+              </ButtonLink>
+            </div>
+          </div>
         </div>
       </section>
       <section aria-label={copy.tilesLabel} className={`on-bone py-section ${styles.tiles}`}>

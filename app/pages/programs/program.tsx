@@ -45,7 +45,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     number: String(listedPrograms.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
     plans: await programPlans(context, program),
     hero: await programPicture(program),
-    opening: findGalleryPictures(program.opening ? [program.opening] : []),
     pictures: sitePictures(program.gallery),
     facility,
     facilityText: anyDrawn(facility) ? renderedRooms : copy.galleryText,
@@ -77,7 +76,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, number, plans, hero, opening, pictures, facility, facilityText, film, week } = loaderData;
+  const { program, number, plans, hero, pictures, facility, facilityText, film, week } = loaderData;
   const { title, description, paragraphs, newcomers, locations = [], benefits = [], pace } = program;
   const { action: button } = program;
   const [beside, ...rooms] = facility;
@@ -117,9 +116,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
               <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="cover" />
             </BackgroundFilm>
           ) : (
-            pictures.length > 0 && (
-              <Slideshow opening={opening} photos={pictures} label={copy.picturesLabel(title)} />
-            )
+            pictures.length > 0 && <Slideshow photos={pictures} label={copy.picturesLabel(title)} />
           )
         }
       >
