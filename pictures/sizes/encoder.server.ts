@@ -8,8 +8,8 @@ const WORKER = fileURLToPath(new URL("./encode-worker.ts", import.meta.url));
 const CONCURRENCY = 2;
 const MAX_WAITING = 500;
 const IDLE_MS = 20_000;
-/** Children have the lowest priority, so a busy machine needs long for a photo. */
-const TIMEOUTS_MS = { quick: 60_000, slow: 90_000, background: 90_000 };
+/** quick is less than the 60 s after which the server closes a connection without traffic. */
+const TIMEOUTS_MS = { quick: 45_000, slow: 90_000, background: 90_000 };
 
 /** quick: a visitor waits. slow: AVIF, while the visitor gets another format. background: nobody waits. */
 export type Urgency = keyof typeof TIMEOUTS_MS;
@@ -109,7 +109,7 @@ function startChild() {
     env: { MALLOC_ARENA_MAX: "2" },
   });
   child.on("error", () => child.kill("SIGKILL"));
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
 
