@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
 import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 
 export const FLAGS = [
@@ -20,6 +20,13 @@ export const FLAGS = [
 
 /** Timeout for a page on a busy machine. */
 export const PATIENCE_MS = 120_000;
+
+/** A browser context with the patience for a busy machine. */
+export async function newPatientContext(browser: Browser, options?: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
 
 let shared: Promise<Browser> | undefined;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { openSharedBrowser, PATIENCE_MS } from "./browser.ts";
+import { newPatientContext, openSharedBrowser } from "./browser.ts";
 import { type RunningServer, startServer, startSharedServer } from "#test/support/start-server.ts";
 
 type Env = Record<string, string>;
@@ -55,14 +55,13 @@ export function newVisitor(prepare?: Prepare) {
   async function newPage(visit: Visit = {}): Promise<Page> {
     const { width = 1440, script = true, moving = false, pictures = false, at, ...rest } = visit;
     const { site = visitor.server, with: browser = visitor.browser, status: _, ...others } = rest;
-    const context = await browser.newContext({
+    const context = await newPatientContext(browser, {
       baseURL: site.url,
       viewport: { width, height: 900 },
       javaScriptEnabled: script,
       reducedMotion: moving ? "no-preference" : "reduce",
       ...others,
     });
-    context.setDefaultTimeout(PATIENCE_MS);
     opened.push(context);
     // Blocks requests to other machines.
     await context.route(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newPatientContext } from "#test/browser/browser.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { addAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./staff.ts";
 
@@ -106,7 +107,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("signing in again starts a new session and returns to the requested page", async () => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
-    const context = await browser().newContext({ baseURL: site.server.url });
+    const context = await newPatientContext(browser(), { baseURL: site.server.url });
     await context.addCookies([{ name: "desk", value: owner.slice("desk=".length), url: site.server.url }]);
     const page = await context.newPage();
     await addAuthenticator(page);

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
+import { newPatientContext } from "#test/browser/browser.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { fetchPicture } from "#test/support/fetch-picture.ts";
 import { gymAt } from "#test/support/gym.ts";
@@ -141,7 +142,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("touch drags a photo by its handle, and scrolls the page elsewhere", async () => {
     const cookies = await page.context().cookies();
-    const touch = await browser().newContext({ baseURL: site.server.url, hasTouch: true, viewport: { width: 390, height: 2400 } }); // prettier-ignore
+    const touch = await newPatientContext(browser(), { baseURL: site.server.url, hasTouch: true, viewport: { width: 390, height: 2400 } }); // prettier-ignore
     await touch.addCookies(cookies);
     await touch.route(/\/media\//, (route) => route.abort());
     page = await touch.newPage();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { openSharedBrowser, PATIENCE_MS } from "#test/browser/browser.ts";
+import { newPatientContext, openSharedBrowser } from "#test/browser/browser.ts";
 import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
@@ -89,12 +89,11 @@ export async function openPhone(
   cookie: string,
   { script = true, width = 390, pictures = false } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await newPatientContext(browser, {
     baseURL: url,
     viewport: { width, height: 800 },
     javaScriptEnabled: script,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url }]);
   // Pictures are left out by default, because making their sizes takes longer than the tests.

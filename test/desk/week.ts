@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
+import { newPatientContext } from "#test/browser/browser.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
@@ -18,7 +19,7 @@ export function setUpDeskWeek(fresh: FreshDatabase) {
     const invited = await gymAt(at.place, ["desk", "invite", "casey@example.com", "--role", "owner"]);
     at.server = await startServer(at.place.env);
     const viewport = { width: 390, height: 800 };
-    const context = await browser().newContext({ baseURL: at.server.url, viewport });
+    const context = await newPatientContext(browser(), { baseURL: at.server.url, viewport });
     await countPresses(context);
     at.page = await context.newPage();
     await addAuthenticator(at.page);

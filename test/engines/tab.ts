@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from "#test/browser/browser.ts";
 import { type Command, type Send } from "./commands.ts";
 
 /** A browser session: the connection, and what engines do differently. */
@@ -69,8 +70,6 @@ function firstSeen(selector: string) {
   found?.scrollIntoView({ block: "center", behavior: "instant" });
   return found ?? null;
 }
-
-const PATIENCE_MS = 30_000;
 
 /** Polls until `look` returns something. Errors while a page is being left are ignored. */
 export async function until<Found>(look: () => Promise<Found>, or: string): Promise<NonNullable<Found>> {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
+import { newPatientContext } from "#test/browser/browser.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
@@ -17,7 +18,7 @@ async function invited(place: Place, email: string, ...more: string[]): Promise<
 }
 
 async function newPhone(url: string): Promise<Page> {
-  const context = await browser().newContext({ baseURL: url, viewport: { width: 390, height: 800 } });
+  const context = await newPatientContext(browser(), { baseURL: url, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   await addAuthenticator(page);
   return page;
