@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#ui/pictures/scrim.tsx";
-import scrimStyles from "#ui/pictures/corner-scrim.module.css";
+import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-call.module.css";
 
 /** The phone number at full width. */
@@ -11,21 +10,25 @@ export function HeroCall(
 ) {
   const { photo, trail, phone, status, ...text } = props;
   return (
-    <section className="on-photo">
-      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-      <Scrim className={scrimStyles.corner} />
-      <div className={`shell grid ${styles.words}`}>
-        <HeroTrail trail={trail} />
-        <div>
-          <HeroText {...text} />
-        </div>
-        <div>
-          {status && <p className="strong">{status}</p>}
-          <a href={phone.href} className={`display figures nowrap inset-focus block pb-5 ${styles.number}`}>
-            {phone.display}
-          </a>
+    <section className="on-ink">
+      <div className={`columns gap-0 ${sidewaysStyles.sideways}`}>
+        <Picture
+          photo={photo}
+          sizes={TALL_ON_PHONES}
+          priority
+          className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}
+        />
+        <div className={`column ${styles.words}`}>
+          <HeroTrail trail={trail} />
+          <div className="mt-5">
+            <HeroText {...text} />
+          </div>
+          {status && <p className="strong mt-5 pb-5">{status}</p>}
         </div>
       </div>
+      <a href={phone.href} className={`shell display figures nowrap inset-focus block pb-5 ${styles.number}`}>
+        {phone.display}
+      </a>
     </section>
   );
 }
