@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadState } from "#db/schema/lead-table.ts";
+import type { Schema } from "#db/schema/schema.ts";
 import type { Lead, Channels } from "./lead-store.server.ts";
 import { isQuarantinedByRule } from "./quarantine.server.ts";
 
@@ -33,25 +34,12 @@ export async function listLeads(
   filter: LeadFilter = {},
   { after, limit = 200 }: { after?: Cursor | undefined; limit?: number } = {},
 ): Promise<{ leads: Lead[]; next: Cursor | null }> {
-  const { state, source, from, to, unanswered, asleep, text, assignedTo, email } = filter;
-  let query = db.kysely.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
-  if (state) query = query.where("state", "=", state);
-  if (from !== undefined) query = query.where("created_at", ">=", from);
-  if (to !== undefined) query = query.where("created_at", "<", to);
-  if (unanswered) query = query.where("answered_at", "is", null);
-  // Quarantined messages count as unanswered only if the filter asks for that state.
-  if (unanswered && !state) query = query.where("state", "<>", "quarantined");
-  if (unanswered && state === "quarantined") query = query.where(isQuarantinedByRule);
-  if (asleep) query = query.where("snoozed_until", ">", Date.now());
-  if (asleep === false)
-    query = query.where((any) =>
-      any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", Date.now())]),
-    );
-  if (assignedTo) query = query.where("assigned_to", "=", assignedTo);
-  if (email)
-    query = query.where((lead) => lead(lead.fn<string>("lower", ["email"]), "=", email.toLowerCase()));
-  if (text) query = query.where(contains(text.toLowerCase()));
-  if (source) query = query.where(cameFrom(source.toLowerCase()));
+  let query = db.kysely
+    .selectFrom("leads")
+    .selectAll()
+    .where(matching(filter))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
   if (after) {
     query = query.where((any) =>
       any.or([
@@ -65,16 +53,38 @@ export async function listLeads(
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
 }
 
-/** Counts messages that wait for an answer and are neither spam nor snoozed. */
-export async function countUnanswered(db: Database, now = Date.now()): Promise<number> {
-  const row = await db.kysely
+export async function countLeads({ kysely }: Database, filter: LeadFilter): Promise<number> {
+  const row = await kysely
     .selectFrom("leads")
     .select((lead) => lead.fn.countAll<number>().as("n"))
-    .where("answered_at", "is", null)
-    .where("state", "<>", "quarantined")
-    .where((any) => any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", now)]))
-    .executeTakeFirst();
-  return Number(row?.n ?? 0);
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+function matching(filter: LeadFilter) {
+  const { state, source, from, to, unanswered, asleep, text, assignedTo, email } = filter;
+  return (lead: ExpressionBuilder<Schema, "leads">) => {
+    const now = Date.now();
+    const isAwake = lead.or([lead("snoozed_until", "is", null), lead("snoozed_until", "<=", now)]);
+    return lead.and(
+      [
+        state && lead("state", "=", state),
+        from !== undefined && lead("created_at", ">=", from),
+        to !== undefined && lead("created_at", "<", to),
+        unanswered && lead("answered_at", "is", null),
+        // Quarantined messages count as unanswered only if the filter asks for that state.
+        unanswered && !state && lead("state", "<>", "quarantined"),
+        unanswered && state === "quarantined" && isQuarantinedByRule,
+        asleep && lead("snoozed_until", ">", now),
+        asleep === false && isAwake,
+        assignedTo && lead("assigned_to", "=", assignedTo),
+        email && lead(lead.fn<string>("lower", ["email"]), "=", email.toLowerCase()),
+        text && contains(text.toLowerCase()),
+        source && cameFrom(source.toLowerCase()),
+      ].filter((condition) => typeof condition === "object"),
+    );
+  };
 }
 
 /** Messages since a time, without spam. */
@@ -123,16 +133,9 @@ export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGen
   } while (after);
 }
 
-/** Messages that wait for an answer now. */
-export async function countOpen({ kysely }: Database): Promise<number> {
-  const row = await kysely
-    .selectFrom("leads")
-    .select((lead) => lead.fn.countAll<number>().as("n"))
-    .where("answered_at", "is", null)
-    .where("state", "<>", "quarantined")
-    .where((any) => any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", Date.now())]))
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
+/** Messages that wait for an answer now: neither spam nor snoozed. */
+export function countOpen(db: Database): Promise<number> {
+  return countLeads(db, { unanswered: true, asleep: false });
 }
 
 /** Finds a lead by its id, or by the start of its id if only one lead matches. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { lastPush, type PushNotice } from "#auth/push/push-devices.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { countUnanswered } from "#leads/lead-queries.server.ts";
+import { countOpen } from "#leads/lead-queries.server.ts";
 import icon from "../../public/icon-192.png?url";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { person } = context.get(signedIn);
   const [push, unanswered] = await Promise.all([
     lastPush(leadsDatabase(), person.id),
-    countUnanswered(leadsDatabase()),
+    countOpen(leadsDatabase()),
   ]);
   return Response.json({
     title: titles[push?.notice ?? "new"],
