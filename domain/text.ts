@@ -27,6 +27,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** 'Monday · 6 PM'. A dot never begins a line. */
+export function joinFacts(parts: readonly (string | null | false | undefined)[]): string {
+  return parts.filter(Boolean).join("\u00a0· ");
+}
+
 /** The beginning of a text, up to a whole word. */
 export function excerpt(text: string, most = 80): string {
   if (text.length <= most) return text;

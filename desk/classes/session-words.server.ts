@@ -2,6 +2,7 @@ import { type Timetable } from "#domain/schedule/classes.ts";
 import { sessionsOn, takesPlace, timetableNow, type Session } from "#domain/schedule/sessions.ts";
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
+import { joinFacts } from "#domain/text.ts";
 import { rowId } from "./days.server.ts";
 
 export type SessionLine = {
@@ -58,7 +59,7 @@ function sessionLine(session: Session, isRunning = false) {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     label: `${gymClass.title}, ${formatTime(gymClass.start)}, ${formatDate(date)}`,
-    facts: facts.filter(Boolean).join(" · "),
+    facts: joinFacts(facts),
     chips: [states[state], isRunning ? "now" : ""].filter(Boolean),
     side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",

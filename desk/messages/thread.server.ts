@@ -1,5 +1,5 @@
 import { formatDateTime } from "#content/gym-clock.ts";
-import { excerpt } from "#domain/text.ts";
+import { excerpt, joinFacts } from "#domain/text.ts";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { readNotes } from "#leads/lead-notes.server.ts";
 import { listLeads } from "#leads/lead-queries.server.ts";
@@ -33,7 +33,7 @@ export async function earlierFrom(lead: Lead): Promise<{ to: string; title: stri
     .map(({ id, subject, interest, message, created_at }) => ({
       to: `/desk/messages/${id}`,
       title: subject ?? interest,
-      facts: `${formatDateTime(created_at)} · ${excerpt(message)}`,
+      facts: joinFacts([formatDateTime(created_at), excerpt(message)]),
     }));
 }
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { formatShortDay } from "#domain/schedule/clock.ts";
+import { joinFacts } from "#domain/text.ts";
 import { countComing, readGymEvents, readSignups } from "#operations/signups/signups.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -18,13 +19,11 @@ export async function loader() {
     lines.push({
       id: event.id,
       title: event.title,
-      facts: [
+      facts: joinFacts([
         `${formatShortDay(event.day)}, ${event.timeSlot}`,
         event.cancelled ? "cancelled" : formatOpen(open, signups.length),
         event.placesLabel,
-      ]
-        .filter(Boolean)
-        .join(" · "),
+      ]),
       coming: `${countComing(signups)} coming`,
     });
   }

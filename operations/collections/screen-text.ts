@@ -1,15 +1,12 @@
 import { formatDate } from "#content/gym-clock.ts";
 import { type ClockTime, formatTime } from "#domain/schedule/clock.ts";
+import { joinFacts } from "#domain/text.ts";
 import { cellText, type Value } from "./collection.ts";
 
 // Texts of rows in the desk's lists.
 
 export function join(...parts: (Value | false | undefined)[]): string {
-  return parts
-    .filter((part) => part !== false)
-    .map(cellText)
-    .filter(Boolean)
-    .join(" · ");
+  return joinFacts(parts.filter((part) => part !== false).map(cellText));
 }
 
 /** 'Sun, Dec 6'; has the year if it is not the current one. */

@@ -62,7 +62,7 @@ eachDatabaseAtLength((_, fresh) => {
     };
     await say("Pool party", { first_day: "2035-06-01", first_time: "14:00", last_time: "23:00" });
     expect(await readChips("Pool party")).toEqual(["Scheduled"]);
-    expect(await list()).toContain("From Fri, Jun 1, 2035, 2 PM · until Fri, Jun 1, 2035, 11 PM");
+    expect(await list()).toContain("From Fri, Jun 1, 2035, 2 PM\u00a0· until Fri, Jun 1, 2035, 11 PM");
     const gone = await say("No hot water", { last_day: "2020-06-01", last_time: "12:00" });
     expect(gone).toContain("&#x27;No hot water&#x27; ended Mon, Jun 1, 2020, 12 PM: visitors do not see it");
     expect(await readChips("No hot water")).toEqual(["Ended"]);
