@@ -29,7 +29,6 @@ const FITTED = [
   "floor-plan.module.css: font: 700 20px / 1 var(--font-display)",
   "founders.module.css: margin-left: calc(38vw - var(--edge) + var(--gutter))",
   "section-nav.module.css: margin-left: calc(50% - 1.375rem)",
-  "page.module.css: padding-left: calc(9rem + var(--gutter))",
 ];
 /** Modules that style markup of others: the tour's viewer, and the page around a printed timetable. */
 const FOREIGN = [

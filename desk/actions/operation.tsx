@@ -95,6 +95,7 @@ export default function RunOperation() {
       title={title}
       lead={summary}
       back={back ? { to: back, label: "Back" } : { to: "/desk/do", label: "More" }}
+      form
     >
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}

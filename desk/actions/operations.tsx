@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { Page } from "#desk/frame/page.tsx";
+import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { formOperations } from "./generic.server.ts";
@@ -7,11 +7,14 @@ import { formOperations } from "./generic.server.ts";
 /** By the first word of an operation's name, in the order of the screen. */
 const groups: Record<string, string> = { classes: "Schedule", team: "People", sample: "Data", carry: "Data" };
 const OTHERS = "Other";
+/** Site and the calendar link to it. */
+const ELSEWHERE = "classes.closeDay";
 
 /** Every operation that this person may run from a form. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  const shown = formOperations(role).map(({ name, title, summary }) => ({
+  const offered = formOperations(role).filter(({ name }) => name !== ELSEWHERE);
+  const shown = offered.map(({ name, title, summary }) => ({
     name,
     title,
     facts: summary,
@@ -27,14 +30,13 @@ export default function Operations() {
   return (
     <Page title="More" lead="Actions that you rarely need." back={{ to: "/desk/site", label: "Site" }}>
       {shown.map(({ group, operations }) => (
-        <section key={group} className="flow">
-          <h2 className="text-head">{group}</h2>
+        <Section key={group} title={group}>
           <Rows>
             {operations.map(({ name, title, facts }) => (
               <Row key={name} title={title} facts={facts} to={`/desk/do/${name}`} />
             ))}
           </Rows>
-        </section>
+        </Section>
       ))}
     </Page>
   );

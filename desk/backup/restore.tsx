@@ -88,7 +88,7 @@ export default function Restore() {
   const answer = useActionData() as Answer | undefined;
   const refused = answer?.refused ?? given.refused;
   return (
-    <Page title="Restore this backup?" lead={lead} back={{ to: SEND, label: "Restore a backup" }}>
+    <Page title="Restore this backup?" lead={lead} back={{ to: SEND, label: "Restore a backup" }} form>
       {refused && <Notice kind="error" title={refused} />}
       <Form className="flow">
         {!given.refused && (

@@ -42,6 +42,7 @@ export default function SendBackup() {
       title="Restore a backup"
       lead="Puts back the lists, photos and team of an earlier day. Newer messages are kept."
       back={{ to: "/desk/backup", label: "Backup" }}
+      form
     >
       {refused && <Notice kind="error" title={refused} />}
       {isGone && !refused && <Notice kind="error" title="The file is no longer here. Send it again." />}

@@ -11,6 +11,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { sessionsOn } from "#domain/schedule/sessions.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
+import { joinFacts } from "#domain/text.ts";
 import type { Change } from "#operations/operation.ts";
 import { cancelClass, restoreClass } from "#operations/timetable/one-date.operations.ts";
 import { changeClass } from "#operations/timetable/week.operations.ts";
@@ -56,9 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     isOver: endsAt <= new Date(),
     title: gymClass.title,
-    when: [formatDate(date), formatTime(gymClass.start), gymClass.place, gymClass.coach]
-      .filter(Boolean)
-      .join(" · "),
+    when: joinFacts([formatDate(date), formatTime(gymClass.start), gymClass.place, gymClass.coach]),
     /** null: the class takes place on this day only. */
     everyWeek: state === "extra" ? null : gymClass.id,
     ofDay: sectionForDay(date),
@@ -114,7 +113,7 @@ export default function ClassOnADay() {
   const errors = answer?.errors ?? [];
   if (answer?.lines)
     return (
-      <Page title={title} lead={when} wide={answer.preview !== undefined}>
+      <Page title={title} lead={when}>
         <Sure
           answer={answer}
           act={answer.act}
@@ -124,7 +123,7 @@ export default function ClassOnADay() {
       </Page>
     );
   return (
-    <Page title={title} lead={when} back={{ to: ofDay, label: "Calendar" }}>
+    <Page title={title} lead={when} back={{ to: ofDay, label: "Calendar" }} form>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {isOver && <Notice kind="info" title="This class is over" />}

@@ -5,6 +5,7 @@ import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
+import { joinFacts } from "#domain/text.ts";
 import { hoursOn } from "#domain/schedule/opening-hours.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -36,13 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const holiday = holidays.findLast((one) => one.date === day.date);
     return {
       ...day,
-      staffed: [
+      staffed: joinFacts([
         hours ? `Staffed ${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : "Not staffed",
         holiday?.reason,
         holiday?.closedToMembers && "closed to members",
-      ]
-        .filter(Boolean)
-        .join(" · "),
+      ]),
       lines: linesOn(day.date, timetable, now),
     };
   });
@@ -70,7 +69,22 @@ export default function Calendar() {
   const { refused, visibleAs, date, name, today, last, week, days, add, close } =
     useLoaderData<typeof loader>();
   return (
-    <Page title="Calendar" back={{ to: "/desk", label: "Today" }} page="/schedule" visibleAs={visibleAs} wide>
+    <Page
+      title="Calendar"
+      back={{ to: "/desk", label: "Today" }}
+      page="/schedule"
+      visibleAs={visibleAs}
+      actions={
+        <>
+          <ButtonLink to={close} variant="line" aria-label={`Close the day: ${name}`}>
+            Close the day
+          </ButtonLink>
+          <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
+            Add a class
+          </ButtonLink>
+        </>
+      }
+    >
       {refused && <Notice kind="error" title={refused} />}
       <nav aria-label="Week">
         <ul className={`on-white grid ${styles.week}`}>
@@ -98,15 +112,7 @@ export default function Calendar() {
           )}
         </p>
       </nav>
-      <p className="row">
-        <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
-          Add a class
-        </ButtonLink>
-        <ButtonLink to={close} variant="line" aria-label={`Close the day: ${name}`}>
-          Close the day
-        </ButtonLink>
-      </p>
-      <div className={`grid ${styles.days}`}>
+      <div className={`tiles ${styles.days}`}>
         {days.map((day) => (
           <section
             key={day.date}
@@ -164,7 +170,7 @@ function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean
             {day.name}
           </a>
         )}
-        {isToday && <span className="text-accent"> · Today</span>}
+        {isToday && <span className="text-accent">Today</span>}
       </h2>
       <p className="text-quiet">{day.staffed}</p>
     </div>

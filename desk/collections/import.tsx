@@ -62,7 +62,7 @@ export default function Import() {
     <Page
       title={`Import ${title.toLowerCase()}`}
       back={{ to: `/desk/${path}`, label: title }}
-      wide={answer?.preview !== undefined}
+      form={answer?.preview === undefined}
     >
       {answer?.refused && (
         <Notice kind="error" title="Nothing was changed">

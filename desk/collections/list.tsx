@@ -68,22 +68,23 @@ export default function List() {
       back={{ to: "/desk/site", label: "Site" }}
       page={page}
       visibleAs={visibleAs}
-      wide={groups.length > 1}
+      actions={
+        (mayAdd || also) && (
+          <>
+            {also?.map(({ to, label }) => (
+              <ButtonLink key={to} to={to} variant="line">
+                {label}
+              </ButtonLink>
+            ))}
+            {mayAdd && (
+              <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
+                New {one}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
     >
-      {(mayAdd || also) && (
-        <div className="row">
-          {mayAdd && (
-            <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
-              New {one}
-            </ButtonLink>
-          )}
-          {also?.map(({ to, label }) => (
-            <ButtonLink key={to} to={to} variant="line">
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      )}
       {groups.length === 0 && <p className="text-lead">There is no {one} yet.</p>}
       <Groups groups={groups} linked={groups.length > MANY}>
         {(rows) => (

@@ -93,7 +93,7 @@ function confirmation(act: string, one: string, title: string): string {
   return "Save changes";
 }
 
-/** A form with more fields than this uses the whole width of a large screen. */
+/** A form with more fields than this uses the whole width of a large screen, as a preview does. */
 const MANY = 3;
 
 export default function EditRow() {
@@ -116,7 +116,7 @@ export default function EditRow() {
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title} lead={hint} back={back} wide={fields.length > MANY || answer?.preview !== undefined}>
+    <Page title={title} lead={hint} back={back} form={fields.length <= MANY && !answer?.preview}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {given.isPortraitRefused && !answer && (

@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const known = isRouteErrorResponse(error) ? errors[error.status] : undefined;
   const { title, text } = refusal ? explainRefusal(refusal) : (known ?? broken);
   return (
-    <Page title={title}>
+    <Page title={title} form>
       <p className="text-lead">{text}</p>
       <div className="row">
         <ButtonLink to="/desk" variant="ink">

@@ -1,14 +1,35 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { BrandHeader } from "./brand-header.tsx";
 import styles from "./frame.module.css";
 
-type Tab = { to: string; label: string; icon: IconName };
+/** `below` are links to the screens under a tab that are used most. Only the sidebar shows them. */
+type Tab = { to: string; label: string; icon: IconName; below?: { to: string; label: string }[] };
 
 const tabs: Tab[] = [
-  { to: "/desk", label: "Today", icon: "clock" },
+  {
+    to: "/desk",
+    label: "Today",
+    icon: "clock",
+    below: [
+      { to: "/desk/classes/day", label: "Calendar" },
+      { to: "/desk/week", label: "Week report" },
+    ],
+  },
   { to: "/desk/messages", label: "Messages", icon: "mail" },
-  { to: "/desk/site", label: "Site", icon: "rows" },
+  {
+    to: "/desk/site",
+    label: "Site",
+    icon: "rows",
+    below: [
+      { to: "/desk/announcement", label: "Banner" },
+      { to: "/desk/prices", label: "Prices" },
+      { to: "/desk/people", label: "People" },
+      { to: "/desk/events", label: "Events" },
+      { to: "/desk/pictures", label: "Photos" },
+      { to: "/desk/log", label: "Activity log" },
+    ],
+  },
   { to: "/desk/you", label: "You", icon: "user" },
 ];
 
@@ -40,24 +61,35 @@ export function Frame(props: {
       />
       {children}
       <nav aria-label="Desk" className={`no-print on-white grid ${styles.tabs}`}>
-        {tabs.map(({ to, label, icon }) => (
-          <a
-            key={to}
-            href={to}
-            aria-current={to === currentTab(path) ? "true" : undefined}
-            className={`center text-fine ${styles.tab}`}
-          >
-            <Icon name={icon} />
-            <span>
-              {`${label} `}
-              {to === "/desk/messages" && open > 0 && (
-                <>
-                  <span className={`figures ${styles.badge}`}>{open}</span>
-                  <span className="sr-only"> open</span>
-                </>
-              )}
-            </span>
-          </a>
+        {tabs.map(({ to, label, icon, below = [] }) => (
+          <Fragment key={to}>
+            <a
+              href={to}
+              aria-current={to === currentTab(path) ? "true" : undefined}
+              className={`center text-fine ${styles.tab}`}
+            >
+              <Icon name={icon} />
+              <span>
+                {`${label} `}
+                {to === "/desk/messages" && open > 0 && (
+                  <>
+                    <span className={`figures ${styles.badge}`}>{open}</span>
+                    <span className="sr-only"> open</span>
+                  </>
+                )}
+              </span>
+            </a>
+            {below.map((link) => (
+              <a
+                key={link.to}
+                href={link.to}
+                aria-current={isAt(path, link.to) ? "true" : undefined}
+                className={`center text-fine ${styles.tab} ${styles.below}`}
+              >
+                <span>{link.label}</span>
+              </a>
+            ))}
+          </Fragment>
         ))}
       </nav>
     </>
@@ -74,6 +106,9 @@ const homes: Record<string, string> = {
 
 function currentTab(path: string): string {
   if (homes[path]) return homes[path];
-  const own = tabs.findLast(({ to }) => path === to || (to !== "/desk" && path.startsWith(`${to}/`)));
-  return own?.to ?? "/desk/site";
+  return tabs.findLast(({ to }) => isAt(path, to))?.to ?? "/desk/site";
+}
+
+function isAt(path: string, to: string): boolean {
+  return path === to || (to !== "/desk" && path.startsWith(`${to}/`));
 }

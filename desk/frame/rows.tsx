@@ -4,9 +4,11 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { Face } from "./face.tsx";
 import styles from "./rows.module.css";
 
-/** A list of large rows. */
-export function Rows({ children }: { children: ReactNode }) {
-  return <ul className={`on-white ruled ${styles.rows}`}>{children}</ul>;
+/** A list of large rows, on wide screens one or two in a line. */
+export function Rows({ pairs, children }: { pairs?: boolean; children: ReactNode }) {
+  return (
+    <ul className={`on-white ruled ${styles.rows} ${pairs ? "columns halves gap-0" : ""}`}>{children}</ul>
+  );
 }
 
 /** `to` makes the whole row a link; `side` is a price, a time or a duration in large type; `now` marks it as urgent. */

@@ -88,6 +88,7 @@ export default function Entry() {
       title="Undo this change?"
       back={{ to: "/desk/log", label: "Activity log" }}
       lead={`${when}: ${sentence}`}
+      form
     >
       {answer?.moved && (
         <Notice kind="error" title="Someone has changed this since then">

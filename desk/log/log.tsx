@@ -14,7 +14,7 @@ import { Cells } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
-import { Page } from "#desk/frame/page.tsx";
+import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { readNames } from "#desk/messages/names.server.ts";
 import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
@@ -150,8 +150,7 @@ export default function Log() {
         </p>
       ) : (
         [...Map.groupBy(entries, ({ day }) => day)].map(([day, changes]) => (
-          <section key={day} className="flow">
-            <h2 className="text-head">{day}</h2>
+          <Section key={day} title={day}>
             <Rows>
               {changes.map(({ id, sentence, undo, what, lines, ...row }) => (
                 <Row key={id} title={sentence} {...row} more={lines.length > 0 && <Details lines={lines} />}>
@@ -169,7 +168,7 @@ export default function Log() {
                 </Row>
               ))}
             </Rows>
-          </section>
+          </Section>
         ))
       )}
       {next && (

@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Erase() {
   const { id, name, email, number } = useLoaderData<typeof loader>();
   return (
-    <Page title={`Delete all messages from ${name}?`}>
+    <Page title={`Delete all messages from ${name}?`} form>
       <p>
         {number === 1 ? "One message" : `${number} messages`} from {email} will be deleted permanently. This
         can’t be undone. Copies in backups and in the gym’s mailbox stay.

@@ -8,28 +8,28 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
     <Rows>
       {lines.map(({ id, name, about, text, chips, waits, late, isUnread }) => (
         <li key={id} className={`relative ${styles.line}`}>
-          <div className="flex items-baseline gap-3">
-            {isUnread && (
-              <span className={styles.unread}>
-                <span className="sr-only">Unread</span>
-              </span>
-            )}
-            <a href={`/desk/messages/${id}`} className={`strong stretch ${styles.name}`}>
-              {name}
-            </a>
-            {waits && (
-              <p className={`display figures text-sub flex-none ${late ? "text-accent" : ""}`}>
-                <span className="sr-only">Waiting: </span>
-                {waits}
+          {isUnread && (
+            <span className={styles.unread}>
+              <span className="sr-only">Unread</span>
+            </span>
+          )}
+          <a href={`/desk/messages/${id}`} className={`strong stretch ${styles.name}`}>
+            {name}
+          </a>
+          <div className={styles.about}>
+            <p className="two-lines">
+              {about}: <span className="text-quiet">{text}</span>
+            </p>
+            {chips.length > 0 && (
+              <p className="row gap-2 mt-2">
+                <Chips chips={chips} />
               </p>
             )}
           </div>
-          <p className={`clip ${styles.excerpt}`}>
-            {about}: <span className="text-quiet">{text}</span>
-          </p>
-          {chips.length > 0 && (
-            <p className="row gap-2 mt-2">
-              <Chips chips={chips} />
+          {waits && (
+            <p className={`display figures text-sub ${late ? "text-accent" : ""}`}>
+              <span className="sr-only">Waiting: </span>
+              {waits}
             </p>
           )}
         </li>

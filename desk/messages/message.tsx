@@ -89,7 +89,6 @@ export default function Message() {
       title={lead.name}
       lead={<About {...lead.line} />}
       back={{ to: "/desk/messages", label: "Messages" }}
-      wide
     >
       {refused && <Notice kind="error" title={refused} />}
       {lead.where && (
@@ -198,7 +197,7 @@ function About({ about, waits, late }: MessageLine) {
   return (
     <>
       {about}
-      {waits && <span className={late ? "text-accent" : ""}> · {wait}</span>}
+      {waits && <span className={late ? "text-accent" : ""}>{`\u00a0· ${wait}`}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { listLeads, type LeadFilter } from "#leads/lead-queries.server.ts";
+import { countLeads, listLeads, type LeadFilter } from "#leads/lead-queries.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -36,15 +36,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = viewNames.find((name) => name === searchParams.get("view")) ?? "open";
   const text = (searchParams.get("q") ?? "").slice(0, 100).trim();
   const me = context.get(signedIn).person.email;
-  const own = view === "mine" && { assignedTo: me };
-  const filter = text ? { text } : { ...views[view].filter, ...own };
+  const filterFor = (name: View): LeadFilter =>
+    name === "mine" ? { ...views.mine.filter, assignedTo: me } : views[name].filter;
+  const filter = text ? { text } : filterFor(view);
   const at = /^(\d{1,15})~([\w-]{1,60})$/.exec(searchParams.get("after") ?? "");
   const after = at ? { createdAt: Number(at[1]), id: at[2]! } : undefined;
   const { leads, next } = await listLeads(leadsDatabase(), filter, { after, limit: SHOWN });
   const names = await readNames();
+  const counts = await Promise.all(viewNames.map((name) => countLeads(leadsDatabase(), filterFor(name))));
   return {
     view,
     text,
+    tabs: viewNames.map((name, at) => ({ name, label: views[name].label, count: counts[at]! })),
     lines: leads.map((lead) => messageLine(lead, names, me)),
     more:
       next &&
@@ -54,34 +57,45 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Messages() {
-  const { view, text, lines, more, isOwner } = useLoaderData<typeof loader>();
+  const { view, text, tabs, lines, more, isOwner } = useLoaderData<typeof loader>();
   return (
-    <Page title="Messages">
-      <form role="search" className="row items-end">
-        <Field
-          label="Search messages"
-          name="q"
-          type="search"
-          size={8}
-          required
-          defaultValue={text}
-          className="fill"
-        />
-        <Button type="submit" variant="ink">
-          Search
-        </Button>
-      </form>
-      <Filters label="Which messages">
-        {viewNames.map((name) => (
-          <Filter
-            key={name}
-            to={`?view=${name}`}
-            current={!text && name === view}
-            label={views[name].label}
+    <Page
+      title="Messages"
+      actions={
+        <form role="search" className="row gap-3 items-end">
+          <Field
+            label="Search messages"
+            name="q"
+            type="search"
+            size={18}
+            required
+            defaultValue={text}
+            className="fill"
           />
-        ))}
-      </Filters>
-      <div data-behavior="live" data-live="/desk/messages/live">
+          <Button type="submit" variant="ink">
+            Search
+          </Button>
+          {text && (
+            <ButtonLink to="/desk/messages" variant="line">
+              Clear
+            </ButtonLink>
+          )}
+        </form>
+      }
+    >
+      <div data-behavior="live" data-live="/desk/messages/live" className="flow">
+        <Filters label="Which messages">
+          {tabs.map(({ name, label, count }) => (
+            <Filter
+              key={name}
+              to={`?view=${name}`}
+              current={!text && name === view}
+              label={label}
+              count={count}
+              unit="messages"
+            />
+          ))}
+        </Filters>
         <MessageRows lines={lines} none={text ? `No messages match “${text}”.` : views[view].none} />
       </div>
       {more && (

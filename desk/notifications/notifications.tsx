@@ -20,7 +20,6 @@ import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import styles from "./notifications.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
@@ -71,6 +70,7 @@ export default function Notifications() {
       title="Notifications"
       back={{ to: "/desk/you", label: "You" }}
       lead="You are told when a message comes in, or when one is assigned to you. What it says stays at the desk."
+      form
     >
       {problem && <Notice kind="error" title={problem} />}
       {!here && (
@@ -100,8 +100,10 @@ export default function Notifications() {
 function ThisDevice() {
   return (
     <>
-      <span className={styles.phone}>this phone</span>
-      <span className={styles.computer}>this computer</span>
+      <span className="unfold">this phone</span>
+      <span className="fold">
+        <span className="folds">this computer</span>
+      </span>
     </>
   );
 }

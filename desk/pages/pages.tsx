@@ -8,7 +8,7 @@ import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
-import { Page } from "#desk/frame/page.tsx";
+import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
@@ -44,21 +44,19 @@ export default function Pages() {
   const isSection = ({ page }: { page: string }) => page.startsWith("/#");
   const lead = "A page that is off answers ‘not found’, and no menu, link or search engine leads to it.";
   return (
-    <Page
-      title="Pages"
-      lead={lead}
-      back={{ to: "/desk/site", label: "Site" }}
-      wide={answer?.preview !== undefined}
-    >
+    <Page title="Pages" lead={lead} back={{ to: "/desk/site", label: "Site" }}>
       <ErrorSummary errors={answer?.errors ?? []} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.lines ? (
         <Sure answer={answer} act="save" yes={answer.yes} typed={answer.input} />
       ) : (
         <>
-          <Switches rows={rows.filter((row) => !isSection(row))} />
-          <h2 className="text-head">Sections of home</h2>
-          <Switches rows={rows.filter(isSection)} />
+          <Section title="Whole pages">
+            <Switches rows={rows.filter((row) => !isSection(row))} />
+          </Section>
+          <Section title="Sections of home">
+            <Switches rows={rows.filter(isSection)} />
+          </Section>
         </>
       )}
     </Page>

@@ -82,6 +82,7 @@ export default function GalleryPhoto() {
       lead={`Photo ${position} of ${count} in the gallery.`}
       page="/gallery"
       back={{ to: back, label: "Photos" }}
+      form
     >
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}

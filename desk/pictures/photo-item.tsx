@@ -43,7 +43,7 @@ export function PhotoItem({ id, item }: { id: string; item: Item }) {
         draggable={false}
         className={`block ${shared.thumbnail}`}
       />
-      <p className={`text-fine clip ${styles.words}`}>{title}</p>
+      <p className={`text-fine two-lines ${styles.words}`}>{title}</p>
       <Sizes of={editable?.key ?? ""} state={editable?.sizes ?? null} />
       <div className={`flex justify-between ${styles.acts}`}>
         {to && (

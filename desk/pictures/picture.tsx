@@ -113,6 +113,7 @@ export default function Picture() {
           ? { to: "/desk/pictures/places", label: "Site photos" }
           : { to: "/desk/pictures/people", label: "Photos of people" }
       }
+      form
     >
       {refused && <Notice kind="error" title={refused} />}
       {src && (!own || !isPlace) && (

@@ -96,13 +96,7 @@ export default function Pictures() {
   const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
   return (
-    <Page
-      title={title}
-      lead={lead}
-      page={page}
-      back={{ to: "/desk/site", label: "Site" }}
-      wide={items.length > 0 || links.length > 1}
-    >
+    <Page title={title} lead={lead} page={page} back={{ to: "/desk/site", label: "Site" }}>
       {refused && (
         <Notice kind="error" title={refused}>
           {answer?.failures?.map((sentence) => (

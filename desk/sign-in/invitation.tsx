@@ -62,7 +62,7 @@ export default function Invitation() {
   const said: { taken?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   if (!invited) return <SpentLink />;
   return (
-    <Page title="Welcome to the desk">
+    <Page title="Welcome to the desk" form>
       <p>
         You are invited as {invited.role === "owner" ? "an owner" : "staff"}, {invited.email}. Create a
         passkey on this phone or computer. From then on you sign in with your fingerprint, face or PIN. There

@@ -47,7 +47,7 @@ export default function MailLink() {
   const { email } = useLoaderData<typeof loader>();
   if (!email) return <SpentLink />;
   return (
-    <Page title="Sign in">
+    <Page title="Sign in" form>
       <p>As {email}.</p>
       <form method="post">
         <Button type="submit" size="lg">

@@ -68,6 +68,7 @@ export default function SignIn() {
       title={again ? "Confirm it’s you" : "Sign in"}
       lead={again ? "This needs a sign-in from the last ten minutes." : undefined}
       back={again ? { to, label: "Back" } : undefined}
+      form
     >
       {typed === "kept" && (
         <Notice kind="info" title="You were signed out">

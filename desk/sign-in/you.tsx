@@ -13,7 +13,7 @@ import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
-import { Page } from "#desk/frame/page.tsx";
+import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { isFresh, signInAgain } from "./fresh.server.ts";
@@ -90,61 +90,67 @@ export default function You() {
   return (
     <Page title={name} lead={`${email}, ${role}`}>
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
-      <FormButton form={{ "data-signs-out": true }} variant="ink" name="end">
-        Sign out
-      </FormButton>
       {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
-      <Rows>
-        <Row to="/desk/notifications" title="Notifications" facts="New messages, quiet hours and a test" />
-      </Rows>
-      <h2 className="text-head">Passkeys</h2>
-      {passkeys.length === 0 ? (
-        <p>You have no passkey. Add one to sign in with your fingerprint, face or PIN.</p>
-      ) : (
+      <Section title="Settings">
         <Rows>
-          {passkeys.map(({ id, name: passkey, made, used }) => (
+          <Row to="/desk/notifications" title="Notifications" facts="New messages, quiet hours and a test" />
+        </Rows>
+      </Section>
+      <Section title="Passkeys" about="Sign in with your fingerprint, face or PIN.">
+        {passkeys.length === 0 ? (
+          <p>You have no passkey yet.</p>
+        ) : (
+          <Rows>
+            {passkeys.map(({ id, name: passkey, made, used }) => (
+              <Row
+                key={id}
+                title={passkey}
+                facts={`Created ${made}, ${used ? `last sign-in ${used}` : "not used to sign in yet"}`}
+              >
+                {fresh && (
+                  <FormButton variant="line" name="remove" value={id} aria-label={`Remove ${passkey}`}>
+                    Remove
+                  </FormButton>
+                )}
+              </Row>
+            ))}
+          </Rows>
+        )}
+        {fresh && (
+          <Disclosure label="Add another passkey">
+            <PasskeyForm task="make" options={options} label="Create passkey">
+              <Field label="Passkey name" name="name" maxLength={60} />
+            </PasskeyForm>
+          </Disclosure>
+        )}
+      </Section>
+      <Section title="Signed in on">
+        <Rows>
+          {sessions.map(({ hash, device, seen, here }) => (
             <Row
-              key={id}
-              title={passkey}
-              facts={`Created ${made}, ${used ? `last sign-in ${used}` : "not used to sign in yet"}`}
+              key={hash}
+              title={here ? `${device}, this device` : device}
+              facts={here ? "Active now" : `Last active ${seen}`}
             >
-              {fresh && (
-                <FormButton variant="line" name="remove" value={id} aria-label={`Remove ${passkey}`}>
-                  Remove
+              {!here && fresh && (
+                <FormButton variant="line" name="end" value={hash} aria-label={`Sign out on ${device}`}>
+                  Sign out
                 </FormButton>
               )}
             </Row>
           ))}
         </Rows>
-      )}
-      {fresh && (
-        <Disclosure label="Add another passkey">
-          <PasskeyForm task="make" options={options} label="Create passkey">
-            <Field label="Passkey name" name="name" maxLength={60} />
-          </PasskeyForm>
-        </Disclosure>
-      )}
-      <h2 className="text-head">Signed in on</h2>
-      <Rows>
-        {sessions.map(({ hash, device, seen, here }) => (
-          <Row
-            key={hash}
-            title={here ? `${device}, this device` : device}
-            facts={here ? "Active now" : `Last active ${seen}`}
-          >
-            {!here && fresh && (
-              <FormButton variant="line" name="end" value={hash} aria-label={`Sign out on ${device}`}>
-                Sign out
-              </FormButton>
-            )}
-          </Row>
-        ))}
-      </Rows>
-      {fresh && (
-        <FormButton form={{ "data-signs-out": true }} variant="line" name="end" value="all">
-          Sign out everywhere
-        </FormButton>
-      )}
+        <div className="row gap-3">
+          <FormButton form={{ "data-signs-out": true }} variant="ink" name="end">
+            Sign out
+          </FormButton>
+          {fresh && (
+            <FormButton form={{ "data-signs-out": true }} variant="line" name="end" value="all">
+              Sign out everywhere
+            </FormButton>
+          )}
+        </div>
+      </Section>
     </Page>
   );
 }

@@ -70,7 +70,7 @@ export default function Signups() {
       <p className="text-loud">
         {count(total, "person", "people")} coming{places && ` (${places})`}
       </p>
-      <div className={`row ${styles.screen}`}>
+      <div className={"row no-print"}>
         <Button variant="ink" data-behavior="print" hidden>
           Print the list
         </Button>
@@ -80,7 +80,7 @@ export default function Signups() {
       </div>
       <h2 className="text-head">Coming</h2>
       {coming.length === 0 ? <p>Nobody is marked as coming yet.</p> : <ComingTable lines={coming} />}
-      <div className={`flow ${styles.screen}`}>
+      <div className={"flow no-print"}>
         <h2 className="text-head">To mark</h2>
         {others.length === 0 && <p>No other messages about this event.</p>}
         {others.map((line) => (
@@ -128,7 +128,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
           <th scope="col">Name</th>
           <th scope="col">People</th>
           <th scope="col">Phone or e-mail</th>
-          <th scope="col" className={styles.screen}>
+          <th scope="col" className="no-print">
             <span className="sr-only">Change</span>
           </th>
           <th scope="col" className={styles.paper}>
@@ -148,7 +148,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
                 {phone || email}
               </a>
             </td>
-            <td className={styles.screen}>
+            <td className="no-print">
               <FormButton
                 fields={{ id }}
                 variant="line"

@@ -33,15 +33,10 @@ export function Invitation({ email, link, mailed, minutes }: Invited & { minutes
   );
 }
 
-export function InviteForm({ minutes }: { minutes: number }) {
+export function InviteForm() {
   const draft = useDraft();
   return (
-    <Form className="stack barred">
-      <h2 className="text-head">Invite a teammate</h2>
-      <p>
-        The link works for {minutes} minutes, so make it when they have their phone at hand. Also for a
-        teammate who has lost every passkey: a new one replaces the old ones, and their role stays.
-      </p>
+    <Form className="stack">
       <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
       <Select label="Role" name="role" defaultValue={draft.role ?? "staff"}>
         <option value="staff">Staff</option>

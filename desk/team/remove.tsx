@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Remove() {
   const { name, email } = useLoaderData<typeof loader>();
   return (
-    <Page title={`Remove ${name}?`} lead={email}>
+    <Page title={`Remove ${name}?`} lead={email} form>
       <p>
         They are signed out on every device. Their passkeys and links stop working. Their changes stay, and so
         does their name on assigned messages.

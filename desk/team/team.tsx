@@ -11,7 +11,7 @@ import { listPasskeys } from "#auth/passkeys.server.ts";
 import { listPeople, type Person } from "#auth/people.server.ts";
 import { listSessions } from "#auth/sessions.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
-import { count } from "#domain/text.ts";
+import { count, joinFacts } from "#domain/text.ts";
 import { signOutPerson } from "#operations/team/team.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
@@ -19,7 +19,7 @@ import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
-import { Page } from "#desk/frame/page.tsx";
+import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
@@ -69,7 +69,7 @@ async function describePerson(person: Person) {
     role,
     hasJoined: joined_at !== null,
     isSignedIn: sessions.length > 0,
-    facts: [email, role].join(" · "),
+    facts: joinFacts([email, role]),
     states: [joined_at !== null && use, link].filter((state) => state !== false),
   };
 }
@@ -95,55 +95,62 @@ export default function Team() {
     >
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.invited && <Invitation {...answer.invited} minutes={life} />}
-      <Rows>
-        {people.map(({ id, name, email, role, facts, states, isMe, hasJoined, isSignedIn, src }) => (
-          <Row
-            key={id}
-            title={isMe ? `${name} (you)` : name}
-            facts={[facts, ...states].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-            chips={hasJoined ? [] : ["has not joined"]}
-            face={{ name, src }}
-          >
-            {!isMe && (
-              <div className="row">
-                {!hasJoined && (
-                  <FormButton
-                    fields={{ email, role }}
-                    variant="ink"
-                    name="act"
-                    value="invite"
-                    aria-label={`New link for ${name}`}
-                  >
-                    New link
-                  </FormButton>
-                )}
-                {fresh && isSignedIn && (
-                  <FormButton
-                    fields={{ id }}
-                    variant="line"
-                    name="act"
-                    value="sign-out"
-                    aria-label={`Sign out ${name}`}
-                  >
-                    Sign out
-                  </FormButton>
-                )}
-                {fresh && (
-                  <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
-                    Remove
-                  </ButtonLink>
-                )}
-              </div>
-            )}
-          </Row>
-        ))}
-      </Rows>
+      <Section title="People">
+        <Rows>
+          {people.map(({ id, name, email, role, facts, states, isMe, hasJoined, isSignedIn, src }) => (
+            <Row
+              key={id}
+              title={isMe ? `${name} (you)` : name}
+              facts={[facts, ...states].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              chips={hasJoined ? [] : ["has not joined"]}
+              face={{ name, src }}
+            >
+              {!isMe && (
+                <div className="row">
+                  {!hasJoined && (
+                    <FormButton
+                      fields={{ email, role }}
+                      variant="ink"
+                      name="act"
+                      value="invite"
+                      aria-label={`New link for ${name}`}
+                    >
+                      New link
+                    </FormButton>
+                  )}
+                  {fresh && isSignedIn && (
+                    <FormButton
+                      fields={{ id }}
+                      variant="line"
+                      name="act"
+                      value="sign-out"
+                      aria-label={`Sign out ${name}`}
+                    >
+                      Sign out
+                    </FormButton>
+                  )}
+                  {fresh && (
+                    <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
+                      Remove
+                    </ButtonLink>
+                  )}
+                </div>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      </Section>
       {fresh ? (
-        <InviteForm minutes={life} />
+        <Section
+          title="Invite a teammate"
+          about={`The link works for ${life} minutes, so make it when they have their phone at hand. Also for a teammate who has lost every passkey: a new one replaces the old ones, and their role stays.`}
+        >
+          <InviteForm />
+        </Section>
       ) : (
         <OnceMore page="/desk/team" to="Inviting, signing out or removing people" />
       )}

@@ -73,25 +73,23 @@ export default function Today() {
     useLoaderData<typeof loader>();
   const { next, today, tomorrow } = classes;
   return (
-    <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed} wide>
-      <div className="columns halves">
+    <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
+      <div className="columns wide-first">
         <section className="flow" data-behavior="live" data-live="/desk/messages/live">
           <h2 className="text-head">Messages</h2>
           <MessageRows lines={messages} none="No message is waiting for an answer." />
-          {more && (
-            <p>
+          <p className="row" hidden={!more && !spam}>
+            {more && (
               <a className="link tap" href="/desk/messages">
                 All open messages
               </a>
-            </p>
-          )}
-          {spam && (
-            <p>
+            )}
+            {spam && (
               <a className="link tap" href="/desk/messages?view=held">
                 {spam} in spam: review
               </a>
-            </p>
-          )}
+            )}
+          </p>
         </section>
         <div className="flow">
           <section className="flow">
@@ -113,67 +111,71 @@ export default function Today() {
           </section>
         </div>
       </div>
-      <section className="flow">
-        <h2 className="text-head">Last seven days</h2>
-        <ul className={`on-white grid ${styles.figures}`}>
-          {figures.map(({ label, figure }) => (
-            <li key={label}>
-              <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
-              {label}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a className="link tap" href="/desk/week">
-            How the week went
-          </a>
-        </p>
-      </section>
-      {backup && (
-        <Notice
-          kind="info"
-          title={backup}
-          action={
-            <ButtonLink to="/desk/backup" variant="ink">
-              Backup
-            </ButtonLink>
-          }
-        >
-          <p>A backup holds all messages, lists and photos.</p>
-        </Notice>
-      )}
-      <div className="columns halves">
-        <section className="flow">
-          <h2 className="text-head">Classes tomorrow</h2>
-          {tomorrow.length === 0 ? <p>No classes.</p> : <Classes lines={tomorrow} />}
-        </section>
-        <section className="flow">
-          <h2 className="text-head">Announcement banner</h2>
-          <Rows>
-            {announcements.map(({ words, facts }) => (
-              <Row key={words} title={words} to="/desk/announcement" facts={facts} />
-            ))}
-            {announcements.length === 0 && (
-              <Row
-                title="No announcement is shown"
-                to="/desk/announcement/row"
-                facts="Write a line above every page"
-              />
-            )}
-          </Rows>
-        </section>
-        <section className="flow">
-          <h2 className="text-head">Setup checklist</h2>
-          {setup === null && <p>Checking. Reload this page in a minute.</p>}
-          {setup?.length === 0 && <p>Everything is set up.</p>}
-          {setup && setup.length > 0 && (
-            <Rows>
-              {setup.map((step) => (
-                <Row key={step.title} {...step} />
+      <div className="columns wide-first">
+        <div className="flow">
+          <section className="flow">
+            <h2 className="text-head">Last seven days</h2>
+            <ul className={`on-white grid ${styles.figures}`}>
+              {figures.map(({ label, figure }) => (
+                <li key={label}>
+                  <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
+                  {label}
+                </li>
               ))}
-            </Rows>
+            </ul>
+            <p>
+              <a className="link tap" href="/desk/week">
+                How the week went
+              </a>
+            </p>
+          </section>
+          {backup && (
+            <Notice
+              kind="info"
+              title={backup}
+              action={
+                <ButtonLink to="/desk/backup" variant="ink">
+                  Backup
+                </ButtonLink>
+              }
+            >
+              <p>A backup holds all messages, lists and photos.</p>
+            </Notice>
           )}
-        </section>
+          <section className="flow">
+            <h2 className="text-head">Setup checklist</h2>
+            {setup === null && <p>Checking. Reload this page in a minute.</p>}
+            {setup?.length === 0 && <p>Everything is set up.</p>}
+            {setup && setup.length > 0 && (
+              <Rows>
+                {setup.map((step) => (
+                  <Row key={step.title} {...step} />
+                ))}
+              </Rows>
+            )}
+          </section>
+        </div>
+        <div className="flow">
+          <section className="flow">
+            <h2 className="text-head">Announcement banner</h2>
+            <Rows>
+              {announcements.map(({ words, facts }) => (
+                <Row key={words} title={words} to="/desk/announcement" facts={facts} />
+              ))}
+              {announcements.length === 0 && (
+                <Row
+                  title="No announcement is shown"
+                  to="/desk/announcement/row"
+                  facts="Write a line above every page"
+                />
+              )}
+            </Rows>
+          </section>
+          <section className="flow">
+            <h2 className="text-head">Classes tomorrow</h2>
+            {tomorrow.length === 0 ? <p>No classes.</p> : <Classes lines={tomorrow} />}
+          </section>
+        </div>
       </div>
     </Page>
   );

@@ -189,7 +189,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Close the day" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await cancelled()).toHaveLength(classes);
-    expect(await section.innerText()).toContain("Not staffed · Thanksgiving · closed to members");
+    expect(await section.innerText()).toContain("Not staffed\u00a0· Thanksgiving\u00a0· closed to members");
     expect(new URL(page.url()).hash).toBe(`#day-${day}`);
     const contact = async () => (await fetch(`${site.server.url}/contact`)).text();
     await expect.poll(contact).toContain("Thanksgiving");
