@@ -15,10 +15,11 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
       className={`no-print on-ink flex items-center gap-2 ${styles.saved}`}
     >
       <div className="full-width">
-        <p className="strong">{saved.title}</p>
-        <p>{saved.sentence}</p>
+        <p className="two-lines">
+          <b className="strong">{saved.title}</b> <span>{saved.sentence}</span>
+        </p>
         {page && (
-          <p className="text-fine">
+          <p className={`text-fine ${visibleAs ? "" : styles.soon}`}>
             {visibleAs ? `${visibleAs}:` : "Visitors see it within ten seconds:"}{" "}
             <a className="link" href={page}>
               view page
