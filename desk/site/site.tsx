@@ -1,93 +1,119 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { Page } from "#desk/frame/page.tsx";
+import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { everyone, owners } from "#operations/operation.ts";
-import { shownCollections } from "#desk/collections/collection-for.server.ts";
+import {
+  mayAddRows,
+  readShownRows,
+  type ShownCollection,
+  shownCollections,
+} from "#desk/collections/collection-for.server.ts";
 
-const lists = shownCollections.map(({ screen: { path, title, lead }, roles }) => ({
-  to: path,
-  title,
-  facts: lead,
-  roles,
-}));
+type Place = { to: string; title: string; facts: string; roles: typeof everyone; value?: string };
 
-const places = [
-  {
-    to: "classes/day",
-    title: "Calendar",
-    facts: "Cancel, move or add a class on one date",
-    roles: everyone,
-  },
-  {
-    to: "do/classes.closeDay?back=/desk/classes/day",
-    title: "Close the day",
-    facts: "Cancel every class of a day and set its staff hours",
-    roles: everyone,
-  },
-  ...lists,
-  {
-    to: "pictures",
-    title: "Photos",
-    facts: "Gallery, people, nutrition and site photos",
-    roles: everyone,
-  },
-  { to: "pages", title: "Pages", facts: "Turn pages and sections of home on or off", roles: owners },
-  {
-    to: "week",
-    title: "How the week went",
-    facts: "Messages, answer times, visits and calls",
-    roles: everyone,
-  },
-  { to: "log", title: "Activity log", facts: "Every change, with undo", roles: everyone },
-  { to: "backup", title: "Backup", facts: "Download everything in one file", roles: owners },
-  { to: "team", title: "Team", facts: "Invite, sign out or remove people", roles: owners },
-  { to: "do", title: "More", facts: "Actions that you rarely need", roles: everyone },
-];
+const FIRST_SENTENCE = /^.*?\.(?= |$)/;
 
-/** In the order of the screen. Paths that no group names go to Website. */
-const groups = [
+/** In the order of the screen. Collections that no group names go to Website. */
+const groups: { title: string; about: string; paths?: string[]; places?: Place[] }[] = [
   {
     title: "Schedule",
-    paths: [
-      "classes/day",
-      "do/classes.closeDay?back=/desk/classes/day",
-      "classes",
-      "hours",
-      "events",
-      "challenges",
+    about: "What takes place, and when the desk is staffed.",
+    paths: ["classes", "hours", "events", "challenges"],
+    places: [
+      {
+        to: "classes/day",
+        title: "Calendar",
+        facts: "Cancel, move or add a class",
+        roles: everyone,
+      },
+      {
+        to: "do/classes.closeDay?back=/desk/classes/day",
+        title: "Close the day",
+        facts: "Cancel every class and set staff hours",
+        roles: everyone,
+      },
     ],
   },
-  { title: "Website", paths: null },
-  { title: "Messages and figures", paths: ["templates", "week"] },
-  { title: "Setup", paths: ["settings", "team", "log", "backup", "do"] },
+  {
+    title: "Website",
+    about: "What visitors read and see.",
+    places: [
+      {
+        to: "pictures",
+        title: "Photos",
+        facts: "Gallery, people and site photos",
+        roles: everyone,
+      },
+      { to: "pages", title: "Pages", facts: "Turn pages and sections on or off", roles: owners },
+    ],
+  },
+  {
+    title: "Messages",
+    about: "Answers and figures.",
+    paths: ["templates"],
+    places: [
+      {
+        to: "week",
+        title: "How the week went",
+        facts: "Messages, visits and calls",
+        roles: everyone,
+      },
+    ],
+  },
+  {
+    title: "Setup",
+    about: "Facts of the gym, the team, and what keeps it all safe.",
+    paths: ["settings"],
+    places: [
+      { to: "team", title: "Team", facts: "Invite, sign out or remove people", roles: owners },
+      { to: "log", title: "Activity log", facts: "Every change, with undo", roles: everyone },
+      { to: "backup", title: "Backup", facts: "Download everything in one file", roles: owners },
+      { to: "do", title: "More", facts: "Actions that you rarely need", roles: everyone },
+    ],
+  },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
+/** Used most, so they come first in their group. */
+const FIRST = ["classes/day", "announcement", "prices", "people", "pictures", "events"];
+
+export async function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  const shown = places.filter(({ roles }) => roles.includes(role));
-  const groupFor = (path: string) => groups.find(({ paths }) => paths?.includes(path))?.title ?? "Website";
+  const lists = await Promise.all(shownCollections.map(placeFor));
+  const isNamed = ({ to }: Place) => groups.some(({ paths }) => paths?.includes(to));
+  const rank = ({ to }: Place) => (FIRST.indexOf(to) + FIRST.length + 1) % (FIRST.length + 1);
+  return groups.map(({ title, about, paths, places = [] }) => {
+    const own = lists.filter((place) => (paths ? paths.includes(place.to) : !isNamed(place)));
+    const shown = [...places, ...own].filter(({ roles }) => roles.includes(role));
+    return { title, about, places: shown.toSorted((a, b) => rank(a) - rank(b)) };
+  });
+}
+
+/** A list, with how many rows it has if the gym adds them. */
+async function placeFor(collection: ShownCollection): Promise<Place> {
+  const { path, title, lead } = collection.screen;
   return {
-    groups: groups.map(({ title }) => ({ title, places: shown.filter(({ to }) => groupFor(to) === title) })),
+    to: path,
+    title,
+    facts: FIRST_SENTENCE.exec(lead)?.[0] ?? lead,
+    roles: collection.roles,
+    ...(mayAddRows(collection) && { value: String((await readShownRows(collection)).length) }),
   };
 }
 
 /** Links to everything that can be changed. */
 export default function Site() {
   return (
-    <Page title="Site" wide>
-      <div className="columns halves">
-        {useLoaderData<typeof loader>().groups.map(({ title: group, places: shown }) => (
-          <section key={group} className="flow">
-            <h2 className="text-head">{group}</h2>
-            <Rows>
-              {shown.map(({ to, title, facts }) => (
-                <Row key={to} to={`/desk/${to}`} title={title} facts={facts} />
-              ))}
-            </Rows>
-          </section>
-        ))}
-      </div>
+    <Page title="Site">
+      {useLoaderData<typeof loader>().map(({ title: group, about, places }) => (
+        <Section key={group} title={group} about={about}>
+          <Rows pairs>
+            {places.map(({ to, title, facts, value }) => (
+              <Row key={to} to={`/desk/${to}`} title={title} facts={facts} side={value} label={title} />
+            ))}
+          </Rows>
+        </Section>
+      ))}
     </Page>
   );
 }
