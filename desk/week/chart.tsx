@@ -3,16 +3,15 @@ import { Disclosure } from "#desk/frame/disclosure.tsx";
 import styles from "./week.module.css";
 
 type Row = { name: string; thisWeek: number; weekBefore: number };
-type ChartProps = { title: string; rows: readonly Row[]; none: string; children?: ReactNode };
+type ChartProps = { title: string; rows: readonly Row[]; children?: ReactNode };
 
 const THIS_WEEK = { fill: "currentColor" };
 const WEEK_BEFORE = { fill: "currentColor", className: "text-quiet" };
 
 /** Two columns for each day, and the same figures as a table. */
 export function ColumnChart(props: ChartProps) {
-  const { title, rows, none, children } = props;
+  const { title, rows, children } = props;
   const most = mostIn(rows);
-  if (!rows.some(isCounted)) return <Nothing title={title} none={none} />;
   return (
     <Chart title={title} rows={rows} about={children}>
       <div className={`grid gap-2 ${styles.days}`} aria-hidden="true">
@@ -49,10 +48,9 @@ export function ColumnChart(props: ChartProps) {
 
 /** Two bars for each name, and the same figures as a table. */
 export function BarChart(props: ChartProps) {
-  const { title, rows, none, children } = props;
+  const { title, rows, children } = props;
   const most = mostIn(rows);
   const counted = rows.filter(isCounted);
-  if (counted.length === 0) return <Nothing title={title} none={none} />;
   return (
     <Chart title={title} rows={rows} about={children}>
       <div className={`grid gap-3 ${styles.bars}`} aria-hidden="true">
@@ -114,16 +112,7 @@ function Chart(props: { title: string; rows: readonly Row[]; about?: ReactNode; 
   );
 }
 
-function Nothing({ title, none }: { title: string; none: string }) {
-  return (
-    <section className="flow">
-      <h2 className="text-head">{title}</h2>
-      <p>{none}</p>
-    </section>
-  );
-}
-
-function isCounted({ thisWeek, weekBefore }: Row): boolean {
+export function isCounted({ thisWeek, weekBefore }: Row): boolean {
   return thisWeek + weekBefore > 0;
 }
 

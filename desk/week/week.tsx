@@ -5,7 +5,8 @@ import { ask } from "#operations/run.ts";
 import { type WeekRow, WEEK, week } from "#operations/report/week.operations.ts";
 import { actorIn, deskStores } from "#desk/actions/act.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { BarChart, ColumnChart } from "./chart.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { BarChart, ColumnChart, isCounted } from "./chart.tsx";
 import styles from "./week.module.css";
 
 const MINUTE_MS = 60_000;
@@ -36,77 +37,96 @@ function minDay(one: string, other: string): string {
 export default function Week() {
   const { rows, period, earlier, later, isToday } = useLoaderData<typeof loader>();
   const part = (name: WeekRow["part"]) => rows.filter((row) => row.part === name);
+  const answered = rows.find(isDuration)!;
+  const charts = [
+    { title: "Messages by day", Chart: ColumnChart },
+    { title: "Messages by program", Chart: BarChart },
+    {
+      title: "Messages by source",
+      Chart: BarChart,
+      about: "The campaign or the website that sent the visitor.",
+    },
+    { title: "Time to answer", rows: part("Answer times"), Chart: BarChart, about: sayTypical(answered) },
+    {
+      title: "Pages viewed by day",
+      Chart: ColumnChart,
+      about: "Counted on this site, without names or cookies.",
+    },
+  ].map((chart) => ({ rows: part(chart.title as WeekRow["part"]), ...chart }));
+  const empty = charts.filter((chart) => !chart.rows.some(isCounted));
   return (
-    <Page title="How the week went" lead={period} back={{ to: "/desk", label: "Today" }}>
+    <Page
+      title="How the week went"
+      lead={period}
+      back={{ to: "/desk", label: "Today" }}
+      actions={
+        <>
+          <ButtonLink to={`/desk/week?to=${earlier}`} variant="line">
+            7 days earlier
+          </ButtonLink>
+          {later && (
+            <ButtonLink to={`/desk/week?to=${later}`} variant="line">
+              7 days later
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <dl className="on-white ruled tiles tiles-small gap-0">
+        {part("Summary")
+          .filter((row) => !isDuration(row))
+          .map((row) => (
+            <Tile key={row.name} row={row} />
+          ))}
+      </dl>
       <p className="text-quiet">
         Compared with the seven days before.{isToday && " Today is not over yet."} Spam does not count.
       </p>
-      <nav aria-label="Weeks" className="row">
-        <a className="link tap" href={`/desk/week?to=${earlier}`}>
-          7 days earlier
-        </a>
-        {later && (
-          <a className="link tap" href={`/desk/week?to=${later}`}>
-            7 days later
-          </a>
-        )}
-      </nav>
-      <dl className={`on-white ruled grid ${styles.tiles}`}>
-        {part("Summary").map((row) => (
-          <Tile key={row.name} row={row} />
-        ))}
-      </dl>
-      <ColumnChart
-        title="Messages by day"
-        rows={part("Messages by day")}
-        none="No messages in these two weeks."
-      />
-      <BarChart
-        title="Messages by program"
-        rows={part("Messages by program")}
-        none="No messages in these two weeks."
-      />
-      <BarChart
-        title="Messages by source"
-        rows={part("Messages by source")}
-        none="No messages in these two weeks."
-      >
-        The campaign or the website that sent the visitor.
-      </BarChart>
-      <BarChart
-        title="Time to answer"
-        rows={part("Answer times")}
-        none="No messages were answered in these two weeks."
-      />
-      <ColumnChart title="Pages viewed by day" rows={part("Pages viewed by day")} none="No visits yet.">
-        Counted on this site, without names or cookies.
-      </ColumnChart>
+      <div className="columns halves">
+        {charts
+          .filter((chart) => !empty.includes(chart))
+          .map(({ title, Chart, rows: counted, about }) => (
+            <Chart key={title} title={title} rows={counted}>
+              {about}
+            </Chart>
+          ))}
+      </div>
+      {empty.length > 0 && (
+        <p>
+          Nothing in these two weeks:{" "}
+          {list.format(empty.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)))}.
+        </p>
+      )}
     </Page>
   );
 }
 
+const list = new Intl.ListFormat("en-US");
+
+function isDuration({ name }: WeekRow): boolean {
+  return name === "Half answered within minutes";
+}
+
+/** 'Typically 2 h; 3 days the week before.' */
+function sayTypical({ thisWeek, weekBefore }: WeekRow): string {
+  const say = (minutes: number) => (minutes === 0 ? "none" : formatDuration(minutes * MINUTE_MS));
+  return `Typically ${say(thisWeek)} this week, ${say(weekBefore)} the week before.`;
+}
+
 function Tile({ row: { name, thisWeek, weekBefore } }: { row: WeekRow }) {
-  const isDuration = name === "Half answered within minutes";
-  const show = (value: number) => {
-    if (!isDuration) return value.toLocaleString("en-US");
-    return value === 0 ? "None yet" : formatDuration(value * MINUTE_MS);
-  };
+  const comparison = compare(thisWeek, weekBefore);
   return (
     <div className={styles.tile}>
-      <dt>{isDuration ? "Typical time to answer" : name}</dt>
-      <dd className="display figures text-head">{show(thisWeek)}</dd>
-      <dd className="text-quiet">
-        {isDuration
-          ? `${weekBefore === 0 ? "none" : show(weekBefore)} the week before`
-          : compare(thisWeek, weekBefore)}
-      </dd>
+      <dt>{name}</dt>
+      <dd className="display figures text-head">{thisWeek.toLocaleString("en-US")}</dd>
+      {comparison && <dd className="text-quiet text-fine">{comparison}</dd>}
     </div>
   );
 }
 
-function compare(thisWeek: number, weekBefore: number): string {
+function compare(thisWeek: number, weekBefore: number): string | null {
   const difference = thisWeek - weekBefore;
-  if (difference === 0) return thisWeek === 0 ? "none the week before" : "same as the week before";
+  if (difference === 0) return thisWeek === 0 ? null : "same as the week before";
   const amount = Math.abs(difference).toLocaleString("en-US");
   return `${amount} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }
