@@ -4,20 +4,19 @@ import { gymDay } from "#content/gym-clock.ts";
 import { downloadBackup } from "#operations/backup/backup.operations.ts";
 import { run } from "#operations/run.ts";
 import { actorIn, deskStores } from "#desk/actions/act.server.ts";
-
-let underway = 0;
+import { beginDownload, isDownloading } from "./downloads.server.ts";
 
 /** Sends the archive of `gym backup` to the browser. One at a time, because each reads all data. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (underway > 0) throw data(null, { status: 429 });
-  underway += 1;
+  if (isDownloading()) throw data(null, { status: 429 });
+  const end = beginDownload();
   const call = { input: {}, actor: actorIn(context), stores: deskStores() };
   const done = await run(downloadBackup, call).catch((error: unknown) => {
-    underway -= 1;
+    end();
     throw error;
   });
   const counted = Readable.from(done!.result.stream);
-  counted.once("close", () => (underway -= 1));
+  counted.once("close", end);
   return new Response(Readable.toWeb(counted) as ReadableStream, {
     headers: {
       "content-type": "application/gzip",
