@@ -22,12 +22,12 @@ export function Sure(props: {
     <Form encType="multipart/form-data" className="flow">
       {preview && <PreviewFrame {...preview} />}
       {question && <p className="strong">{question}?</p>}
-      {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
       {hasPage && !preview && (
         <Button type="submit" variant="line" name="see" value={act}>
           Preview
         </Button>
       )}
+      {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
       <input type="hidden" name="sure" value="yes" />
       {Object.entries(typed).map(([name, text]) => (
         <textarea key={name} hidden readOnly name={name} value={text} />
