@@ -100,6 +100,8 @@ eachDatabaseAtLength((_, fresh) => {
       };
       expect(await headings(site.coach)).toEqual(["Schedule"]);
       expect(await headings(site.owner)).toEqual(["Schedule", "People", "Data"]);
+      const more = await (await ask(site.server.url, "/desk/do", { cookie: site.owner })).text();
+      expect(more).not.toContain("classes.closeDay");
     });
 
     test.each([

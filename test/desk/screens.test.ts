@@ -205,6 +205,20 @@ function readFocus() {
   return { name: isLast ? "" : focused.outerHTML.slice(0, 100), top, edge, isInBar };
 }
 
+test("a wide screen has the most used screens in its sidebar, and its lists as tables", async () => {
+  const page = await openPhone(browser(), server.url, owner, { width: 1440, script: false });
+  await page.goto("/desk/prices");
+  const sidebar = page.getByRole("navigation", { name: "Desk" });
+  expect(await sidebar.locator("[aria-current]").allInnerTexts()).toEqual(["Site", "Prices"]);
+  const row = page.getByRole("main").getByRole("listitem").first();
+  const [title, facts] = [row.getByRole("link"), row.getByText(/Monthly|Non-Renewable/)];
+  expect((await facts.boundingBox())!.x).toBeGreaterThan((await title.boundingBox())!.x + 200);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sidebar.getByRole("link").count()).toBe(4);
+  expect((await facts.boundingBox())!.x).toBe((await title.boundingBox())!.x);
+  await page.context().close();
+});
+
 test("people have their portrait, or their initials; settings have names", async () => {
   const page = await openPhone(browser(), server.url, owner, { script: false });
   await page.goto("/desk/team");
