@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
+import besideStyles from "./beside.module.css";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-call.module.css";
 
@@ -16,9 +17,9 @@ export function HeroCall(
           photo={photo}
           sizes={TALL_ON_PHONES}
           priority
-          className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}
+          className={`on-photo ${sidewaysStyles.photo} ${besideStyles.photo} ${styles.photo}`}
         />
-        <div className={`column ${styles.words}`}>
+        <div className={`column ${besideStyles.words}`}>
           <HeroTrail trail={trail} />
           <div className="mt-5">
             <HeroText {...text} />

@@ -60,7 +60,6 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         lead={loaderData.lead}
         numeral={String(loaderData.count)}
         counted={hero.counted}
-        crop={styles.crop}
       >
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>
