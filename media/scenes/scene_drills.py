@@ -413,7 +413,7 @@ POSES.update(
     ),
 )
 
-views('sports', hurdler=cam((1.5, 1.5, 0.72), (-0.1, 10.5, 1.15), 25, 3.2, (-0.7, 6.4, 1.2), time='morning', key=0.16))
+views('sports', hurdler=cam((1.5, 1.5, 0.72), (-0.65, 10.24, 1.15), 36, 3.2, (-0.7, 6.3, 1.2), time='morning', key=0.16))
 
 
 def track_hurdle(h=0.76):
