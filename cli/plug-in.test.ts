@@ -31,7 +31,7 @@ eachDatabaseAtLength((_name, fresh) => {
     expect(await place.plain("select * from lockers")).toMatchObject([{ name: "A1", holder: "Casey" }]);
     const log = JSON.parse(await gym("log", "--json")) as { operation: string; sentence: string }[];
     expect(log.slice(0, 2).map(({ operation, sentence }) => [operation, sentence])).toEqual([
-      ["lockers.lend", "Holder of A1: (empty) → Casey"],
+      ["lockers.lend", "Holder of A1 set to Casey"],
       ["lockers.add", "Added locker: A1"],
     ]);
     await gym("undo", "--yes");

@@ -1,6 +1,7 @@
 import { capital, count } from "#domain/text.ts";
 import type { Change, ChangeLine, Operation } from "#operations/operation.ts";
-import { countRows, plainDifference, summarize } from "#operations/rows/difference.ts";
+import { countRows, plainDifference } from "#operations/rows/difference.ts";
+import { summarize } from "#operations/rows/sentence.ts";
 import { type RowsChange, touchedRows } from "#operations/rows/plan-rows.ts";
 import type { Done } from "#operations/run.ts";
 import { findCollection } from "#operations/registry.ts";

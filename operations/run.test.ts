@@ -30,7 +30,7 @@ eachDatabase((_name, fresh) => {
       actor: "coach@gym.example",
       via: "desk",
       operation: "plans.change",
-      sentence: "Price of Nutrition: $150.00 → $155.00",
+      sentence: "Price of Nutrition changed from $150.00 to $155.00",
     });
     expect(await readChanges(db, entry!.id)).toEqual([
       {
@@ -109,7 +109,7 @@ eachDatabase((_name, fresh) => {
     expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$60.00", Term: "6 months" });
     expect(await planNamed(db, "Nutrition")).toMatchObject({ Price: "$155.00" });
     const [last, , , first] = await readEntries(db);
-    expect(last?.sentence).toBe("Undid: Price of Recovery: $60.00 → $65.00");
+    expect(last?.sentence).toBe("Undid: Price of Recovery changed from $60.00 to $65.00");
     expect(first?.undone_at).not.toBeNull();
     await expect(undoing(db, id)).rejects.toThrow("undone already");
     await undoing(db, last!.id);

@@ -12,17 +12,24 @@ import {
   cellText,
   checkSpan,
   collection,
+  type DeclaredColumn,
   idColumn,
   type Row,
 } from "./collection.ts";
-import { clockText, join, same } from "./screen-text.ts";
+import { clockText, join, movedTo, same } from "./screen-text.ts";
 
 const MIDNIGHT = "24:00";
 
 const shared = {
-  minutes: { name: "minutes", label: "Minutes", kind: "number", range: [5, 12 * 60] },
+  minutes: {
+    name: "minutes",
+    label: "Minutes",
+    kind: "number",
+    range: [5, 12 * 60],
+    describe: (from, to) => (from ? `changed from ${from} to ${to} minutes` : `changed to ${to} minutes`),
+  },
   spots: { name: "spots", label: "Spots left", kind: "number", range: [0, 999] },
-} as const;
+} as const satisfies Record<string, DeclaredColumn>;
 
 /** The classes of the week. */
 export const classes = collection({
@@ -46,6 +53,8 @@ export const classes = collection({
     }),
     hint: (row) => `Every ${cellText(row["weekday"])}, ${clockText(row["starts"])}`,
   },
+  titleFor: (row) =>
+    `${cellText(row["title"])} on ${cellText(row["weekday"])} at ${clockText(row["starts"])}`,
   columns: [
     { ...idColumn, help: `${idColumn.help}. Calendars identify the class by it` },
     {
@@ -81,8 +90,16 @@ export const classes = collection({
       format: "like Monday or Mon",
       required: true,
       read: weekday,
+      describe: movedTo,
     },
-    { name: "starts", label: "Starts", kind: "time", format: "like 6:30 PM or 18:30", required: true },
+    {
+      name: "starts",
+      label: "Starts",
+      kind: "time",
+      format: "like 6:30 PM or 18:30",
+      required: true,
+      describe: movedTo,
+    },
     { ...shared.minutes, first: "60", help: "length of the class", required: true },
     { ...shared.spots, help: "leave blank if not tracked", rare: true },
     {
@@ -135,8 +152,8 @@ export const classChanges = collection({
       help: "cancelled, changed or extra",
       required: true,
     },
-    { name: "new_day", label: "New day", kind: "date", help: "the day it is moved to" },
-    { name: "starts", label: "Starts", kind: "time", help: "the new time" },
+    { name: "new_day", label: "New day", kind: "date", help: "the day it is moved to", describe: movedTo },
+    { name: "starts", label: "Starts", kind: "time", help: "the new time", describe: movedTo },
     { ...shared.minutes, help: "the new length" },
     { name: "coach", label: "Coach", help: "the substitute", refersTo: "trainers" },
     { name: "room", label: "Room", help: "the other room" },

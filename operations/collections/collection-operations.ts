@@ -15,12 +15,13 @@ import {
   planRemoval,
   planReset,
   planRow,
+  touchedRows,
   type TypedCells,
 } from "#operations/rows/plan-rows.ts";
 import { withFiles, withReferences } from "#operations/rows/rename.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { importOperation } from "#operations/sheets/import-operation.ts";
-import type { Collection } from "./collection.ts";
+import { type Collection, rowTitle } from "./collection.ts";
 
 /** The cells as the form showed them. */
 const opened = field(z.record(z.string(), z.string()).optional(), { label: "Opened", kind: "hidden" });
@@ -96,6 +97,8 @@ export function collectionOperations(
         input: z.object({ key }),
         cli: { args: ["key"], examples: [[`${name} reset KEY`, "asks first"]] },
         plan: ({ site }, { key: wanted }) => planReset(site, collection, wanted),
+        describe: ({ shown }) =>
+          `Restored the original ${one}: ${touchedRows(shown).map((row) => rowTitle(collection, row))}`,
       }),
     importOperation(collection, all),
   ];

@@ -112,6 +112,8 @@ export interface DeclaredColumn extends FieldFacts {
   range?: readonly [number, number];
   /** Only where `range`, `choices` and `kind` don't imply a parser. */
   read?: ParseCell;
+  /** What the log says after the row's title: 'moved to 6:30 PM'. Without it: 'Coach of Boxing changed from … to …'. */
+  describe?: (from: string, to: string) => string;
 }
 
 export type CellError = FieldError;

@@ -6,7 +6,7 @@ import { slug } from "#domain/text.ts";
 import { shortWord } from "#http/page-query.ts";
 import { InvalidCell, pictureKey } from "./cells.ts";
 import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
-import { join, dateText, same } from "./screen-text.ts";
+import { join, dateText, movedTo, same } from "./screen-text.ts";
 
 const MAX_OVERNIGHT_HOURS = 12;
 const MAX_PLACES = 100_000;
@@ -30,14 +30,29 @@ export const events = collection({
   columns: [
     { ...idColumn, help: `${idColumn.help}. Calendars identify the event by it`, read: shortId },
     { name: "title", label: "Name", help: "the title of the event", required: true },
-    { name: "day", label: "Day", kind: "date", format: "like 2026-12-06 or 12/6/2026", required: true },
-    { name: "starts", label: "Starts", kind: "time", format: "like 09:00 or 9:00 AM", required: true },
+    {
+      name: "day",
+      label: "Day",
+      kind: "date",
+      format: "like 2026-12-06 or 12/6/2026",
+      required: true,
+      describe: movedTo,
+    },
+    {
+      name: "starts",
+      label: "Starts",
+      kind: "time",
+      format: "like 09:00 or 9:00 AM",
+      required: true,
+      describe: movedTo,
+    },
     {
       name: "ends",
       label: "Ends",
       kind: "time",
       format: `like 11:00; may be after midnight if the event has at most ${MAX_OVERNIGHT_HOURS} hours`,
       required: true,
+      describe: (_, to) => `now ends at ${to}`,
     },
     { name: "location", label: "Location", help: `for example Main floor, ${home.knownAs}`, empty: "" },
     { name: "description", label: "Description", kind: "long", help: "some sentences", empty: "" },
@@ -78,6 +93,7 @@ export const events = collection({
       first: "planned",
       help: "planned, or cancelled to show it as cancelled",
       required: true,
+      describe: (_, to) => (to === "Cancelled" ? "cancelled" : "no longer cancelled"),
     },
   ],
   makeKey: (row, taken) => slug(`${cellText(row["title"])} ${cellText(row["day"])}`, taken),

@@ -9,7 +9,7 @@ import { pageOrLink } from "./cells.ts";
 import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
 import { byColumns, cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
 import { capital, count } from "#domain/text.ts";
-import { clockText, dateText, join } from "./screen-text.ts";
+import { clockText, dateText, join, movedTo } from "./screen-text.ts";
 
 export const hours = collection({
   name: "hours",
@@ -33,15 +33,29 @@ export const hours = collection({
     link: classesStillOn,
   },
   columns: [
-    { name: "day", label: "Day", kind: "date", format: "like 2026-12-24 or 12/24/2026", required: true },
+    {
+      name: "day",
+      label: "Day",
+      kind: "date",
+      format: "like 2026-12-24 or 12/24/2026",
+      required: true,
+      describe: movedTo,
+    },
     { name: "label", label: "Reason", help: "visitors read it, for example: Christmas Eve", required: true },
     {
       name: "opens",
       label: "Staffed from",
       kind: "time",
       help: "leave both times blank if nobody is there",
+      describe: (_, to) => (to ? `staffed from ${to}` : "no longer staffed"),
     },
-    { name: "closes", label: "Staffed until", kind: "time", format: "like 2:00 PM or 14:00" },
+    {
+      name: "closes",
+      label: "Staffed until",
+      kind: "time",
+      format: "like 2:00 PM or 14:00",
+      describe: (_, to) => (to ? `staffed until ${to}` : "no longer staffed"),
+    },
     {
       name: "access",
       label: "Members’ access",
@@ -114,7 +128,13 @@ export const announcement = collection({
   },
   columns: [
     { ...idColumn, help: "a number, used once; leave blank to make one", range: [1, 1_000_000] },
-    { name: "words", label: "Text", help: "one line above every page", required: true },
+    {
+      name: "words",
+      label: "Text",
+      help: "one line above every page",
+      required: true,
+      describe: (_, to) => `now reads “${to}”`,
+    },
     { name: "link_label", label: "Link text", help: "for example Read more", rare: true },
     {
       name: "link_url",
@@ -146,6 +166,7 @@ export const announcement = collection({
         ["urgent", "Urgent: above the others"],
       ],
       format: "urgent, or blank for normal",
+      describe: (_, to) => (to === "Normal" ? "no longer urgent" : "marked as urgent"),
       later: true,
       rare: true,
     },

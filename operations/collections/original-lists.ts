@@ -24,6 +24,7 @@ export const hidden: DeclaredColumn = {
     ["hidden", "Hidden"],
   ],
   format: "hidden, or blank for shown",
+  describe: (_, to) => (to === "Hidden" ? "hidden from the site" : "shown on the site again"),
 };
 
 export const chips = (row: Row) => (cellText(row["hidden"]) ? ["Hidden"] : []);

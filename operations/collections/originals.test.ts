@@ -39,7 +39,7 @@ eachDatabase((_name, fresh) => {
     test("is the original, the gym's own, and the original again after undo", async () => {
       expect(await headline()).toBe(original);
       const done = await doIt("texts.change", { key: "home.headline", value: "Lift\nheavy\nthings" });
-      expect(done?.sentence).toBe("Text of Home: Headline changed");
+      expect(done?.sentence).toBe("Home: Headline changed");
       expect(await headline()).toBe("Lift\nheavy\nthings");
       expect(await stored("site_texts")).toBe(1);
       await doIt("undo", { id: done!.entry });
@@ -104,7 +104,7 @@ eachDatabase((_name, fresh) => {
       const { id, title } = originalJobs[0]!;
       const titles = async () => (await readJobs(db)).map((job) => job.title);
       const done = await doIt("jobs.change", { key: id, hidden: "hidden" });
-      expect(done?.sentence).toBe(`On the page of ${title}: Shown → Hidden`);
+      expect(done?.sentence).toBe(`${title} hidden from the site`);
       expect(await titles()).not.toContain(title);
       await doIt("undo", { id: done!.entry });
       expect(await titles()).toContain(title);

@@ -59,6 +59,7 @@ export const plans = collection({
       help: "visitors see it in place of the price; leave blank to show the price",
       later: true,
       sideTable: { table: "price_overrides", key: "plan", value: "price" },
+      describe: (_, to) => (to ? `shown at ${to}` : "shown at its own price again"),
       read: price,
     },
   ],

@@ -19,6 +19,9 @@ export function clockText(time: Value | undefined): string {
   return cellText(time) && formatTime(cellText(time) as ClockTime);
 }
 
+/** For the log: a day or a time that has changed. */
+export const movedTo = (_from: string, to: string) => `moved to ${to}`;
+
 /** Choices that are their own labels. */
 export function same(values: readonly string[]): (readonly [string, string])[] {
   return values.map((value) => [value, value]);

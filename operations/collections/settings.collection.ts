@@ -35,7 +35,13 @@ export const settings = collection({
       format: names.join(", "),
       required: true,
     },
-    { name: "value", label: "Value", format: "as `gym settings list` shows it", empty: NO_LINK },
+    {
+      name: "value",
+      label: "Value",
+      format: "as `gym settings list` shows it",
+      empty: NO_LINK,
+      describe: describeValue,
+    },
   ],
   normalize: (row) => ({ ...row, value: parseSetting(row) ?? row["value"] ?? "" }),
   checkRow: (row) => {
@@ -49,6 +55,11 @@ export const settings = collection({
 
 function parseSetting(row: Row): string | undefined {
   return settingFor(row)?.read(cellText(row["value"]));
+}
+
+function describeValue(from: string, to: string): string {
+  if (to === NO_LINK) return `removed (was ${from})`;
+  return from && from !== NO_LINK ? `changed from ${from} to ${to}` : `set to ${to}`;
 }
 
 /** Only links can be left out. */

@@ -24,7 +24,13 @@ export const questions = collection({
   titleFor: (row) => cellText(row["question"]),
   columns: [
     idColumn,
-    { name: "question", label: "Question", required: true, read: plainText(200) },
+    {
+      name: "question",
+      label: "Question",
+      required: true,
+      read: plainText(200),
+      describe: (_, to) => `now reads “${to}”`,
+    },
     { name: "answer", label: "Answer", kind: "long", required: true, read: plainText(1500) },
     position,
     hidden,

@@ -41,7 +41,13 @@ export const texts = collection({
   },
   columns: [
     { name: "name", label: "Name", kind: "hidden", format: "as `gym texts list` shows it", required: true },
-    { name: "value", label: "Text", kind: "long", help: "leave blank to use the original" },
+    {
+      name: "value",
+      label: "Text",
+      kind: "long",
+      help: "leave blank to use the original",
+      describe: (from, to) => `changed from “${from}” to “${to}”`,
+    },
   ],
   normalize: (row) => ({ ...row, value: cellText(row["value"]) || (siteTextFor(row)?.original ?? "") }),
   checkRow: (row) => {

@@ -1,6 +1,13 @@
-import { cellText, type Collection, type Row } from "#operations/collections/collection.ts";
+import {
+  type CellChange,
+  cellText,
+  type Collection,
+  columnLabel,
+  type Row,
+} from "#operations/collections/collection.ts";
 import type { ChangeLine, JournalChange } from "#operations/operation.ts";
 import { shownText } from "#operations/rows/difference.ts";
+import { describeChange, isLong } from "#operations/rows/sentence.ts";
 
 /** What an entry has changed in the lists of the desk, without what its sentence says. */
 export function journalLines(
@@ -8,27 +15,30 @@ export function journalLines(
   changes: readonly JournalChange[],
   findCollection: (name: string) => Collection | undefined,
 ): ChangeLine[] {
-  const lines = changes.flatMap(({ table, title, before, after }): ChangeLine[] => {
+  const lines = changes.flatMap(({ table, title, ...change }): ChangeLine[] => {
     const collection = findCollection(table);
     if (!collection?.screen) return [];
+    const [before, after] = [change.before, change.after] as (Row | null)[];
     const sign = !before ? "+" : !after ? "-" : "~";
-    const cells = changedTexts(collection, before as Row | null, after as Row | null);
-    return [{ sign, title, cells: cells.filter((cell) => !isSaid(cell, title, sentence)) }];
+    const cells = collection.columns
+      .filter(({ kind }) => kind !== "hidden")
+      .map(({ name }) => ({ name, from: before?.[name] ?? null, to: after?.[name] ?? null }))
+      .filter(({ from, to }) => cellText(from) !== cellText(to))
+      .filter((cell) =>
+        sign === "~" ? !isSaid(collection, cell, sentence) : (cell.from ?? cell.to) !== title,
+      )
+      .map(({ name, from, to }) => ({
+        label: columnLabel(collection, name),
+        ...(before && { from: shownText(collection, name, from) }),
+        ...(after && { to: shownText(collection, name, to) }),
+      }));
+    return [{ sign, title, cells }];
   });
   return lines.length === 1 && lines[0]!.cells.length === 0 ? [] : lines;
 }
 
-function changedTexts(collection: Collection, before: Row | null, after: Row | null): ChangeLine["cells"] {
-  return collection.columns
-    .filter(({ kind, name }) => kind !== "hidden" && cellText(before?.[name]) !== cellText(after?.[name]))
-    .map(({ name, label }) => ({
-      label,
-      ...(before && { from: shownText(collection, name, before[name]) }),
-      ...(after && { to: shownText(collection, name, after[name]) }),
-    }));
-}
-
-function isSaid({ from, to }: ChangeLine["cells"][number], title: string, sentence: string): boolean {
-  if (from === undefined || to === undefined) return (from ?? to) === title;
-  return sentence.includes(`${from || "(empty)"} → ${to || "(empty)"}`);
+function isSaid(collection: Collection, cell: CellChange, sentence: string): boolean {
+  const [from, to] = [cell.from, cell.to].map((value) => shownText(collection, cell.name, value));
+  if (isLong(from!) || isLong(to!)) return false;
+  return sentence.includes(describeChange(collection, cell)) || sentence.includes(`Renamed ${from} to ${to}`);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { personByEmail } from "#auth/people.server.ts";
-import { UserError } from "#config/user-error.ts";
+import { usageError, UserError } from "#config/user-error.ts";
 import { formatDateTime, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays, weekdayNumber } from "#domain/schedule/clock.ts";
 import { markAnswered, markOpen, updateLeadCare } from "#leads/lead-care.server.ts";
@@ -103,22 +103,33 @@ export const assignMessage = operation({
   describe: (change) => `Assigned to ${change.assignee}: ${describeLeads(change)}`,
 });
 
-/** The days to choose from; a snoozed message comes back at 9 AM. */
+const HOUR_MS = 3600_000;
+const LATER_HOURS = 3;
+const EVENING = "20:00";
+
+/** The times to choose from. On another day, a snoozed message comes back at 9 AM. */
 export function snoozeChoices(now = new Date()): { label: string; at: number }[] {
   const today = gymDay(now);
-  const morning = (day: string) => gymMoment(day, "09:00").getTime();
   const toMonday = (8 - weekdayNumber(today)) % 7 || 7;
-  return [
+  const later = Math.ceil(now.getTime() / HOUR_MS + LATER_HOURS) * HOUR_MS;
+  const choices = [
     { label: "Tomorrow", at: morning(addDays(today, 1)) },
-    { label: "In three days", at: morning(addDays(today, 3)) },
-    { label: "On Monday", at: morning(addDays(today, toMonday)) },
+    { label: "Next week", at: morning(addDays(today, toMonday)) },
   ];
+  return later <= gymMoment(today, EVENING).getTime()
+    ? [{ label: "Later today", at: later }, ...choices]
+    : choices;
 }
+
+const morning = (day: string) => gymMoment(day, "09:00").getTime();
 
 function snoozeEnd(until: string): number | null {
   if (until === "") return null;
   const choice = snoozeChoices().find(({ label }) => label.toLowerCase() === until.toLowerCase());
-  return choice?.at ?? gymMoment(parseDate(until), "09:00").getTime();
+  const end = choice?.at ?? morning(parseDate(until));
+  if (end <= Date.now())
+    throw usageError("That time has passed.", "Choose a later day. Nothing was changed.");
+  return end;
 }
 
 export const snoozeMessage = operation({
@@ -152,6 +163,6 @@ export const snoozeMessage = operation({
     }),
   describe: (change, _, { snoozedUntil }) =>
     snoozedUntil === null
-      ? `Brought back: ${describeLeads(change)}`
+      ? `Unsnoozed: ${describeLeads(change)}`
       : `Snoozed until ${formatDateTime(snoozedUntil)}: ${describeLeads(change)}`,
 });

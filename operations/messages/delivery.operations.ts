@@ -74,7 +74,7 @@ export const releaseMessage = operation({
       released: await releaseLeads(inside.leads, all, deliveryChannels(inside.env)),
       notQuarantined: change.notQuarantined,
     })),
-  describe: (change) => `Released from quarantine: ${describeLeads(change)}`,
+  describe: (change) => `Marked as not spam: ${describeLeads(change)}`,
 });
 
 export const retryMessages = operation({

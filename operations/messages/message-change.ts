@@ -89,11 +89,11 @@ export function journalNote(id: string, lead: Lead): JournalChange {
   return { table: "lead_notes", key: id, title: formatTitle(lead), before: null, after: { id } };
 }
 
-/** 'the message of 2026-11-23 15:28', '2 messages': the log never names the sender. */
+/** 'the message received Mon, Nov 23, 3:28 PM', '2 messages': the log never names the sender. */
 export function describeLeads({ leads }: Pick<MessagesChange, "leads">): string {
   return leads.length === 1 ? formatTitle(leads[0]!) : `${leads.length} messages`;
 }
 
 function formatTitle(lead: Lead): string {
-  return `the message of ${formatDateTime(lead.created_at)}`;
+  return `the message received ${formatDateTime(lead.created_at)}`;
 }

@@ -133,5 +133,5 @@ export const eraseMessages = operation({
   },
   apply: async ({ leads }, { email }) => ({ result: { erased: await eraseByEmail(leads, email) } }),
   // The log must not name the person whose messages were erased.
-  describe: (_, __, { erased }) => `Deleted everything that one person had sent: ${count(erased, "message")}`,
+  describe: (_, __, { erased }) => `Deleted all messages from one person: ${count(erased, "message")}`,
 });

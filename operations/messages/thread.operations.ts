@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { capital } from "#domain/text.ts";
 import { leadStages } from "#db/schema/lead-table.ts";
 import { updateLeadCare } from "#leads/lead-care.server.ts";
 import { addNote } from "#leads/lead-notes.server.ts";
@@ -64,12 +65,13 @@ export const stageMessage = operation({
   async plan({ leads }, { id: wanted, stage }) {
     const lead = await findLead(leads, wanted);
     const before = lead.stage ?? "new";
-    return { ...changeCells([lead], "Stage", () => before, stage), isEmpty: before === stage };
+    return { ...changeCells([lead], "Stage", () => before, stage), before, isEmpty: before === stage };
   },
-  apply: (inside, change: MessagesChange, { stage }) =>
+  apply: (inside, change: MessagesChange & { before: string }, { stage }) =>
     applyToLeads(inside, change, async ([one]) => {
       await updateLeadCare(inside.leads, one!, { stage });
       return { stage };
     }),
-  describe: (change, { stage }) => `Stage '${stage}': ${describeLeads(change)}`,
+  describe: ({ before, ...change }, { stage }) =>
+    `Stage changed from ${capital(before)} to ${capital(stage)}: ${describeLeads(change)}`,
 });

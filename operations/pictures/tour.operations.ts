@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
-import { rowKey } from "#operations/collections/collection.ts";
+import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
+import { excerpt } from "#domain/text.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
 import { field, operation } from "#operations/operation.ts";
 import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/plan-rows.ts";
@@ -46,19 +47,30 @@ export const orderPictures = operation({
     });
     const others = rows.filter((row) => !first.includes(row));
     const order = last ? [...others, ...first] : [...first, ...others];
-    return planRows(
+    const change = await planRows(
       site,
       tour,
       order.map((row, index) => ({ ...row, display_order: index + 1 })),
     );
+    return { ...change, sentence: describeOrder(rows, order) };
   },
-  async apply(inside, change: RowsChange) {
+  async apply(inside, change: RowsChange & { sentence: string }) {
     const { journal } = await applyRows(inside, change);
     const result = { order: change.wanted.map((row) => Number(rowKey(tour, row))) };
     return { result, ...(journal && { journal }) };
   },
-  describe: () => "Changed the order of the gallery",
+  describe: ({ sentence }) => sentence,
 });
+
+function describeOrder(before: readonly Row[], after: readonly Row[]): string {
+  const moved = before.find((row) => isSame(without(before, row), without(after, row)));
+  if (!moved) return "Changed the order of the gallery";
+  const [from, to] = [before, after].map((rows) => rows.indexOf(moved) + 1);
+  return `Moved a gallery photo from ${from} to ${to}: ${excerpt(cellText(moved["alt_text"]), 60)}`;
+}
+
+const without = (rows: readonly Row[], row: Row) => rows.filter((one) => one !== row);
+const isSame = (a: readonly Row[], b: readonly Row[]) => a.every((row, at) => row === b[at]);
 
 export const describePicture = operation({
   ...shared,
@@ -81,5 +93,8 @@ export const describePicture = operation({
     return planRows(site, tour, withRow(tour, rows, { alt_text: words }, number).rows);
   },
   apply: applyRows,
-  describe: (_, { words }) => `New description of a gallery photo: ${words}`,
+  describe: ({ shown: { changed } }, { words }) => {
+    const before = excerpt(cellText(changed[0]?.before.row["alt_text"]), 60);
+    return `Description of a gallery photo changed from “${before}” to “${excerpt(words, 60)}”`;
+  },
 });

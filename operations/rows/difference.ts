@@ -100,50 +100,6 @@ export function shownText({ columns }: Collection, name: string, value: Value | 
   return column?.choices?.find(([choice]) => choice === text)?.[1] ?? text;
 }
 
-/** '1 added, 2 changed' */
-export function summarize({ added, removed, changed }: Difference): string {
-  const parts = [
-    [added.length, "added"],
-    [changed.length, "changed"],
-    [removed.length, "removed"],
-  ] as const;
-  return parts
-    .filter(([number]) => number > 0)
-    .map(([number, what]) => `${number} ${what}`)
-    .join(", ");
-}
-
-const LONG = 60;
-
-/** For the log: 'Price of Nutrition: $150.00 → $155.00', 'Added event: Murph', 'Renamed Mayhem to HIIT', 'Classes: 1 added, 2 changed'. */
-export function sentenceFor(collection: Collection, changes: Difference): string {
-  const { added, removed, changed } = changes;
-  const { one, many } = collection;
-  const titleFor = (row: Row) => rowTitle(collection, row);
-  if (added.length + removed.length + changed.length !== 1)
-    return `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${summarize(changes)}`;
-  if (added[0]) return `Added ${one}: ${titleFor(added[0])}`;
-  if (removed[0]) return `Removed ${one}: ${titleFor(removed[0].row)}`;
-  const { before, after, columns } = changed[0]!;
-  const title = titleFor(before.row);
-  const labels = columns.map(({ name }) => columnLabel(collection, name));
-  if (isRenamed(collection, changed[0]!) && title !== titleFor(after)) {
-    const ownNames = [collection.key, collection.placeByName?.column];
-    const others = labels.filter((_, at) => !ownNames.includes(columns[at]!.name));
-    const more = others.length > 0 ? `; ${others.join(", ")} changed` : "";
-    return `Renamed ${title} to ${titleFor(after)}${more}`;
-  }
-  const [cell, another] = columns;
-  const texts = [cell!.from, cell!.to].map((value) => shownText(collection, cell!.name, value));
-  if (another || texts.some((text) => text.length > LONG || text.includes("\n")))
-    return `${labels.join(", ")} of ${titleFor(after)} changed`;
-  return `${labels[0]} of ${titleFor(after)}: ${texts.map((text) => text || "(empty)").join(" → ")}`;
-}
-
-function isRenamed(collection: Collection, { before, after }: Difference["changed"][number]): boolean {
-  return rowKey(collection, before.row) !== rowKey(collection, after);
-}
-
 /** For JSON. */
 export function plainDifference(collection: Collection, { added, removed, changed }: Difference) {
   return {

@@ -15,15 +15,8 @@ import {
 } from "#operations/collections/collection.ts";
 import { InvalidCell } from "#operations/collections/cells.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
-import {
-  countRows,
-  type Difference,
-  difference,
-  isEmpty,
-  type Renamed,
-  sentenceFor,
-  toLines,
-} from "./difference.ts";
+import { countRows, type Difference, difference, isEmpty, type Renamed, toLines } from "./difference.ts";
+import { sentenceFor } from "./sentence.ts";
 import { missingOriginals, readRows, readTable, withSideTables } from "./table-rows.ts";
 import { type WantedRows, writeRows } from "./write-rows.ts";
 

@@ -8,8 +8,9 @@ import { classes } from "#operations/collections/classes.collection.ts";
 import { same } from "#operations/collections/screen-text.ts";
 import { settings } from "#operations/collections/settings.collection.ts";
 import { everyone, operation, owners, query, text } from "#operations/operation.ts";
-import { isEmpty, sentenceFor } from "#operations/rows/difference.ts";
+import { isEmpty } from "#operations/rows/difference.ts";
 import { applyRows, describeRows, planRow, planRows } from "#operations/rows/plan-rows.ts";
+import { sentenceFor } from "#operations/rows/sentence.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 
 const names = [...gymSettings.keys()];

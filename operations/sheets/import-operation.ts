@@ -58,6 +58,6 @@ export function importOperation(collection: Collection, all: readonly Collection
     prepare: withFiles,
     apply: applyRows,
     describe: (change, { fileName }) =>
-      `${describeRows(change)}${fileName ? `, from ${basename(fileName)}` : ""}`,
+      `${describeRows(change)}${fileName ? `, imported from ${basename(fileName)}` : ""}`,
   });
 }

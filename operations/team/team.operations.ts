@@ -14,7 +14,7 @@ import { endAllSessions, listSessions } from "#auth/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
 import { usageError, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { count } from "#domain/text.ts";
+import { capital, count } from "#domain/text.ts";
 import { same } from "#operations/collections/screen-text.ts";
 import { type Actor, field, operation, owners, query, text } from "#operations/operation.ts";
 
@@ -72,7 +72,7 @@ export const invite = operation({
     };
     return { result };
   },
-  describe: (_, __, { email: invited, role: given }) => `Invited ${invited} as ${given}`,
+  describe: (_, __, { email: invited, role: given }) => `Invited ${invited} as ${capital(given)}`,
 });
 
 export const listTeam = query({
@@ -182,7 +182,8 @@ export const changeRole = operation({
     await setRole(leads, person.id, wanted);
     return { result: { email: person.email, role: wanted } };
   },
-  describe: ({ person }, { role: wanted }) => `Role of ${person.email}: ${person.role} -> ${wanted}`,
+  describe: ({ person }, { role: wanted }) =>
+    `Role of ${person.name} changed from ${capital(person.role)} to ${capital(wanted)}`,
 });
 
 async function isLastOwner(db: Database, { role: own }: Person): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 import { formatShortDate } from "#domain/schedule/class-changes.ts";
 import { type Session, sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { formatTime, weekdayName } from "#domain/schedule/clock.ts";
@@ -6,7 +6,7 @@ import { type FieldError, invalidFields, UserError } from "#config/user-error.ts
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
-import { cellText, columnLabel, type Row } from "#operations/collections/collection.ts";
+import { type CellChange, cellText, columnLabel, type Row } from "#operations/collections/collection.ts";
 import {
   planRows,
   type RowsChange,
@@ -16,6 +16,7 @@ import {
 } from "#operations/rows/plan-rows.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import { shownText } from "#operations/rows/difference.ts";
+import { describeCells } from "#operations/rows/sentence.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { findSession } from "./find-class.ts";
 import { everyWeek, lastDayAhead, parseClock, parseDate } from "./when.ts";
@@ -23,8 +24,8 @@ import { everyWeek, lastDayAhead, parseClock, parseDate } from "./when.ts";
 /** A class on one date: its id from the desk, or its title on the command line. */
 export type SessionRef = { class: string; day: string; time?: string | undefined };
 
-/** A change of a class on one date. */
-export type SessionChange = RowsChange & { session: Session };
+/** A change of a class on one date. `cells` is empty if it is on again as every week. */
+export type SessionChange = RowsChange & { session: Session; cells: CellChange[] };
 
 export async function findSessionFor(db: Database, { class: name, day, time }: SessionRef): Promise<Session> {
   if (everyWeek(day))
@@ -48,9 +49,16 @@ export function formatSession({ gymClass, date }: Session): string {
   return `${gymClass.title}, ${weekdayName(date)}, ${formatShortDate(date)}, ${formatTime(gymClass.start)}`;
 }
 
-/** For the log: 'Cancelled Strength on Monday, Nov 23'. */
-export function describeSession(verb: string, { session: { gymClass, date } }: SessionChange): string {
-  return `${verb} ${gymClass.title} on ${weekdayName(date)}, ${formatShortDate(date)}`;
+/** For the log: 'Strength on Mon, Nov 23 at 6:30 PM' */
+export function sessionTitle({ gymClass, date }: Session): string {
+  return `${gymClass.title} on ${formatDate(date)} at ${formatTime(gymClass.start)}`;
+}
+
+/** For the log: 'Strength on Mon, Nov 23 at 6:30 PM moved to 7:30 PM' */
+export function describeSession({ session, cells }: SessionChange): string {
+  const title = sessionTitle(session);
+  if (cells.length > 0) return describeCells(classChanges, title, cells);
+  return session.state === "cancelled" ? `Restored ${title}` : `${title} is as usual again`;
 }
 
 const UNCHANGED = { new_day: "", starts: "", minutes: "", coach: "", room: "", spots: "" };
@@ -58,7 +66,11 @@ const UNCHANGED = { new_day: "", starts: "", minutes: "", coach: "", room: "", s
 /** Cancels it on this date. An extra class is removed instead. */
 export async function planCancel(db: Database, session: Session, why = ""): Promise<SessionChange> {
   if (session.state === "extra") return planAsUsual(db, session);
-  return { ...(await planSession(db, session, { ...UNCHANGED, status: "cancelled", why })).change, session };
+  return {
+    ...(await planSession(db, session, { ...UNCHANGED, status: "cancelled", why })).change,
+    session,
+    cells: [],
+  };
 }
 
 /** The rows of the changes with this class cancelled. */
@@ -102,7 +114,8 @@ export async function planDifferent(
     typed && typed !== session.date ? checkDay(cellText(row["new_day"]) || cellText(row["day"])) : [];
   const errors = [...moved, ...checkEnd(times)];
   if (errors.length > 0) throw invalidFields(errors);
-  return { ...change, lines: change.isEmpty ? [] : [differenceLine(session, row)], session };
+  const cells = differentCells(session, row);
+  return { ...change, lines: change.isEmpty ? [] : [differenceLine(session, cells)], session, cells };
 }
 
 /** The cells of a class before any change of its date. */
@@ -134,20 +147,24 @@ async function isDifferent(db: Database, session: Session, cells: TypedCells): P
 }
 
 /** What people who come to this class have to know, from how it is to how it will be. */
-function differenceLine(session: Session, row: Row): ChangeLine {
+function differentCells(session: Session, row: Row): CellChange[] {
   const { gymClass, date, change } = session;
   const { start, minutes, coach = null, place, spotsLeft = null } = gymClass;
   const now: Row = { new_day: date, starts: start, minutes, coach, room: place, spots: spotsLeft, why: change?.why ?? null }; // prettier-ignore
   const usual = session.state === "extra" ? { ...now, new_day: row["day"] ?? null } : usualCells(session);
   const next = (name: string) => (cellText(row[name]) === "" ? (usual[name] ?? null) : row[name]!);
-  const cells = Object.keys(now)
+  return Object.keys(now)
     .filter((name) => cellText(now[name]) !== cellText(next(name)))
-    .map((name) => ({
-      label: name === "new_day" ? "Day" : columnLabel(classChanges, name),
-      from: shownText(classChanges, name, now[name]),
-      to: shownText(classChanges, name, next(name)),
-    }));
-  const isMoved = cells.some(({ label }) => ["Day", "Starts"].includes(label));
+    .map((name) => ({ name, from: now[name]!, to: next(name) }));
+}
+
+function differenceLine(session: Session, changed: readonly CellChange[]): ChangeLine {
+  const cells = changed.map(({ name, from, to }) => ({
+    label: name === "new_day" ? "Day" : columnLabel(classChanges, name),
+    from: shownText(classChanges, name, from),
+    to: shownText(classChanges, name, to),
+  }));
+  const isMoved = changed.some(({ name }) => ["new_day", "starts"].includes(name));
   return { sign: "~", verb: isMoved ? "Will move" : "Will change", title: formatSession(session), cells };
 }
 
@@ -155,7 +172,7 @@ function differenceLine(session: Session, row: Row): ChangeLine {
 export async function planAsUsual(db: Database, session: Session): Promise<SessionChange> {
   const rows = await readRows(db, classChanges);
   const wanted = withoutRow(classChanges, rows, keyIn(rows, session) ?? "");
-  return { ...titled(await planRows(db, classChanges, wanted), session), session };
+  return { ...titled(await planRows(db, classChanges, wanted), session), session, cells: [] };
 }
 
 async function planSession(db: Database, session: Session, typed: TypedCells) {

@@ -9,6 +9,7 @@ import {
   planAsUsual,
   planCancel,
   planDifferent,
+  sessionTitle,
 } from "./class-dates.ts";
 import { session, why } from "./class-fields.ts";
 import { dayAndTime } from "./when.ts";
@@ -38,7 +39,7 @@ export const cancelClass = operation({
       throw new UserError(`${formatSession(session)} is cancelled already.`, "Nothing was changed.");
     return planCancel(site, session, reason);
   },
-  describe: (change) => describeSession("Cancelled", change),
+  describe: ({ session }) => `Cancelled ${sessionTitle(session)}`,
 });
 
 export const moveClass = operation({
@@ -67,7 +68,7 @@ export const moveClass = operation({
       ...(reason && { why: reason }),
     });
   },
-  describe: (change, { to }) => `${describeSession("Moved", change)} to ${to}`,
+  describe: describeSession,
 });
 
 export const restoreClass = operation({
@@ -79,5 +80,5 @@ export const restoreClass = operation({
   input: z.object(session),
   cli: { args, examples: [["classes restore Strength tonight 18:30", "it takes place after all"]] },
   plan: async ({ site }, ref) => planAsUsual(site, await findSessionFor(site, ref)),
-  describe: (change) => describeSession("Restored", change),
+  describe: describeSession,
 });

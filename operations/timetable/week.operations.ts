@@ -3,6 +3,7 @@ import { usageError, UserError } from "#config/user-error.ts";
 import { classPages } from "#content/class-pages.ts";
 import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { formatTime } from "#domain/schedule/clock.ts";
 import { hasOwnClasses, readTimetable } from "#db/readers/classes.server.ts";
 import { classChanges, classes } from "#operations/collections/classes.collection.ts";
 import { everyone, flag, operation, text } from "#operations/operation.ts";
@@ -47,8 +48,7 @@ export const changeClass = operation({
   },
   plan: ({ site }, input): Promise<RowsChange | SessionChange> =>
     everyWeek(input.day) ? planWeekly(site, input) : planOnce(site, input),
-  describe: (change, { asUsual }) =>
-    "session" in change ? describeSession(asUsual ? "Restored" : "Changed", change) : describeRows(change),
+  describe: (change) => ("session" in change ? describeSession(change) : describeRows(change)),
 });
 
 type ChangeInput = z.output<typeof changeClass.input>;
@@ -158,8 +158,10 @@ export const scheduleClass = operation({
     await needOwnClasses(site);
     return planRow(site, classes, { ...row, weekday, note, ...toPeriod(from, until) });
   },
-  describe: (change, { title, day }) =>
-    everyWeek(day) ? describeRows(change) : `Added ${title} on ${formatDate(parseDate(day))}`,
+  describe: (change, { title, day, time }) =>
+    everyWeek(day)
+      ? describeRows(change)
+      : `Added ${title} on ${formatDate(parseDate(day))} at ${formatTime(parseClock(time))}`,
 });
 
 const toPeriod = (from: string | undefined, until: string | undefined) => ({

@@ -184,7 +184,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await readPrices("Mayhem")).toEqual(["$97.00"]);
     const [last] = await site.place.plain("select sentence from audit_entries order by at desc limit 1");
-    expect(last!.sentence).toMatch(/, from prices\.csv$/);
+    expect(last!.sentence).toMatch(/, imported from prices\.csv$/);
   });
 
   test("settings are for owners; unknown lists are 404", async () => {

@@ -105,14 +105,14 @@ eachDatabaseAtLength((_, fresh) => {
     const what = "select sentence, actor from audit_entries where operation like 'messages.%'";
     const notes = await site.place.plain(`${what} order by at`);
     const said = notes.map((note) =>
-      String(note.sentence).replace(/: the message of \w{3}, \w{3} \d+, [\d:]+ [AP]M$/, ""),
+      String(note.sentence).replace(/: the message received \w{3}, \w{3} \d+, [\d:]+ [AP]M$/, ""),
     );
     const mine = said.slice(-4);
     expect(mine).toEqual([
       "Assigned to coach",
       expect.stringMatching(/^Snoozed until /),
       "Marked as spam",
-      "Released from quarantine",
+      "Marked as not spam",
     ]);
     expect(new Set(notes.map(({ actor }) => actor))).toEqual(new Set(["coach@example.com"]));
     expect(JSON.stringify(notes)).not.toContain("Kim");
@@ -125,11 +125,11 @@ eachDatabaseAtLength((_, fresh) => {
     // A later change of the same cell is shown before the earlier one is undone.
     await page.goto("/desk/log");
     await page.getByRole("button", { name: /^Undo: Marked as spam/ }).click();
-    await page.getByText(/^State of the message of/).waitFor();
+    await page.getByText(/^State of the message received/).waitFor();
     expect((await kim()).state).not.toBe("quarantined");
     await page.goto("/desk/log");
-    await page.getByRole("button", { name: /^Undo: Released from quarantine/ }).click();
-    await page.getByText("Undid: Released").first().waitFor();
+    await page.getByRole("button", { name: /^Undo: Marked as not spam/ }).click();
+    await page.getByText("Undid: Marked as not spam").first().waitFor();
     expect((await kim()).state).toBe("quarantined");
     await page.getByRole("button", { name: /^Undo: Marked as spam/ }).click();
     await expect.poll(async () => (await kim()).state).not.toBe("quarantined");
@@ -171,7 +171,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByText("Prefers mornings").count()).toBe(0);
     await page.getByLabel("Stage").selectOption("visit booked");
     await page.getByRole("button", { name: "Save stage" }).click();
-    await page.getByText(/^Stage 'visit booked': /).waitFor();
+    await page.getByText(/^Stage changed from .* to Visit booked: /).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     const stages = () => site.place.plain("select id from leads where stage = 'visit booked'");
     expect(await stages()).toEqual([]);
@@ -259,7 +259,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Delete permanently" }).click();
     expect(await left()).toBe(0);
     await page.goto("/desk/log");
-    await page.getByText("Deleted everything that one person had sent: 1 message").waitFor();
+    await page.getByText("Deleted all messages from one person: 1 message").waitFor();
     await page.getByText("Exported messages").waitFor();
     await page.context().close();
   });

@@ -61,7 +61,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Description for people").fill("The new rig");
     await page.getByRole("button", { name: "Save description" }).click();
-    await page.getByText("New description of a gallery photo: The new rig").waitFor();
+    await page.getByText("changed from “The new rig in bay 2” to “The new rig”").waitFor();
     await edit("The new rig");
     await page.getByLabel("Position").fill(String(before.length + 2));
     await page.getByRole("button", { name: "Move photo" }).click();
@@ -71,7 +71,7 @@ eachDatabaseAtLength((_, fresh) => {
       .waitFor();
     await page.getByLabel("Position").fill("2");
     await page.getByRole("button", { name: "Move photo" }).click();
-    await page.getByText("Changed the order of the gallery").waitFor();
+    await page.getByText("Moved a gallery photo from 1 to 2: The new rig").waitFor();
     expect((await shown()).findIndex(({ name }) => name === added.name)).toBe(1);
 
     await edit("The new rig");

@@ -44,7 +44,7 @@ eachDatabase((_name, fresh) => {
     expect(await rows()).toMatchObject([{ holder: "Casey" }]);
 
     const id = new URL(done.headers.get("location")!, server.url).searchParams.get("done")!;
-    expect(await read("/desk/log")).toContain("Holder of A1: (empty) → Casey");
+    expect(await read("/desk/log")).toContain("Holder of A1 set to Casey");
     expect((await post("/desk/log", { undo: id })).status).toBe(303);
     expect(await rows()).toMatchObject([{ name: "A1", holder: null }]);
     expect(await read("/desk/log")).toContain("Undid: Holder of A1");

@@ -39,7 +39,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Stage").selectOption("visit booked");
     expect((await lead()).stage).toBe(null);
     release();
-    await page.getByText(/^Stage 'visit booked': /).waitFor();
+    await page.getByText(/^Stage changed from .* to Visit booked: /).waitFor();
     expect((await lead()).stage).toBe("visit booked");
   });
 
@@ -56,7 +56,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.keyboard.press("ArrowDown");
     expect((await lead()).stage).toBe("visit booked");
     await page.keyboard.press("Tab");
-    await page.getByText(/^Stage 'not now': /).waitFor();
+    await page.getByText(/^Stage changed from .* to Not now: /).waitFor();
   });
 
   test("text that was typed before the script arrives is kept as a draft", async () => {

@@ -43,7 +43,7 @@ eachDatabaseAtLength((_, fresh) => {
     await owner.goto("/desk/log");
     expect(await owner.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Today", "Yesterday"]);
     const yesterday = owner.locator("section", { hasText: "Yesterday" });
-    await yesterday.getByRole("button", { name: "Undo: Price of Mayhem: $90.00 → $91.00" }).waitFor();
+    await yesterday.getByRole("button", { name: "Undo: Price of Mayhem changed from $90.00 to $91.00" }).waitFor();
   });
 
   test("each change is read once; details have only what the sentence leaves out", async () => {
@@ -52,25 +52,26 @@ eachDatabaseAtLength((_, fresh) => {
     await owner.goto("/desk/log");
     const [price] = await texts(owner);
     expect(price!.match(/\$93\.00/g)).toHaveLength(1);
-    expect(price).toMatch(/^O\s+Price of Mayhem: .* → \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i);
+    expect(price).toMatch(/^O\s+Price of Mayhem changed from .* to \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i);
 
     await owner.goto("/desk/prices/row?key=Mayhem");
     await owner.getByLabel("Term").fill("Monthly, 4 classes/week");
     await owner.getByLabel("Price").fill("$94.00");
+    await owner.getByLabel("Join link").fill("https://example.com/join");
     await owner.getByRole("button", { name: "Save" }).click();
     await owner.getByText("Saved", { exact: true }).waitFor();
     await owner.goto("/desk/log");
     await owner.getByText("Details").first().click();
     const [several] = await texts(owner);
-    for (const words of ["Term, Price of Mayhem changed", "$93.00", "$94.00", "4 classes/week"])
+    for (const words of ["Term, price, and join link of Mayhem changed", "$93.00", "$94.00", "4 classes/week"])
       expect(several!.split(words), words).toHaveLength(2);
     expect(await axeViolations(owner)).toEqual([]);
 
-    await owner.getByRole("button", { name: "Undo: Term, Price of Mayhem changed" }).click();
-    await owner.getByRole("button", { name: "Redo: Term, Price of Mayhem changed" }).waitFor();
+    await owner.getByRole("button", { name: "Undo: Term, price, and join link of Mayhem changed" }).click();
+    await owner.getByRole("button", { name: "Redo: Term, price, and join link of Mayhem changed" }).waitFor();
     expect(await owner.getByRole("listitem").nth(1).innerText()).toContain("Undone");
-    await owner.getByRole("button", { name: "Redo: Term, Price of Mayhem changed" }).click();
-    await owner.getByRole("button", { name: "Undo: Term, Price of Mayhem changed" }).waitFor();
+    await owner.getByRole("button", { name: "Redo: Term, price, and join link of Mayhem changed" }).click();
+    await owner.getByRole("button", { name: "Undo: Term, price, and join link of Mayhem changed" }).waitFor();
   });
 
   test("another price that a colleague saves meanwhile is not a conflict, and stays", async () => {

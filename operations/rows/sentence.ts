@@ -1,0 +1,135 @@
+import { capital, excerpt } from "#domain/text.ts";
+import {
+  type CellChange,
+  cellText,
+  type Collection,
+  columnLabel,
+  type Row,
+  rowKey,
+  rowTitle,
+} from "#operations/collections/collection.ts";
+import { changedCells, type Difference, shownText } from "./difference.ts";
+
+// Sentences for the log, the toasts of the desk and the command line.
+
+/** Longer texts would not fit: the details in the log show them. */
+const LONG = 60;
+
+/** A change of more cells than this names only their labels. */
+const MANY = 2;
+
+/** 'Price of Mayhem changed from $90.00 to $91.00', 'Added event: Murph', 'Classes: 1 added, 2 changed'. */
+export function sentenceFor(collection: Collection, changes: Difference): string {
+  const { added, removed, changed } = changes;
+  const { one, many } = collection;
+  if (added.length + removed.length + changed.length !== 1) return `${capital(many)}: ${summarize(changes)}`;
+  const shown = added[0] && shownBefore(collection, added[0]);
+  if (shown) return sentenceForRow(collection, shown, added[0]!, changedCells(collection, shown, added[0]!));
+  if (added[0]) return `Added ${one}: ${shortTitle(collection, added[0])}`;
+  if (removed[0]) return `Removed ${one}: ${shortTitle(collection, removed[0].row)}`;
+  const { before, after, columns } = changed[0]!;
+  return sentenceForRow(collection, before.row, after, columns);
+}
+
+/** What the site has shown while the table had no row with this key. */
+function shownBefore({ screen, ...collection }: Collection, row: Row): Row | undefined {
+  return screen?.allRows?.find((one) => rowKey(collection, one) === rowKey(collection, row));
+}
+
+/** '1 added, 2 changed' */
+export function summarize({ added, removed, changed }: Difference): string {
+  const parts = [
+    [added.length, "added"],
+    [changed.length, "changed"],
+    [removed.length, "removed"],
+  ] as const;
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([number, what]) => `${number} ${what}`)
+    .join(", ");
+}
+
+function sentenceForRow(
+  collection: Collection,
+  before: Row,
+  after: Row,
+  columns: readonly CellChange[],
+): string {
+  const [old, now] = [before, after].map((row) => rowTitle(collection, row));
+  const title = shortTitle(collection, before);
+  const name = columns.find(
+    ({ name, from, to }) =>
+      cellText(from) === old && cellText(to) === now && !columnNamed(collection, name).describe,
+  );
+  if (!name) return describeCells(collection, title, columns);
+  // A new name loses a place that is bound to the old one.
+  const isRenamed = rowKey(collection, before) !== rowKey(collection, after);
+  const others = columns.filter(
+    (cell) => cell !== name && !(isRenamed && cell.name === collection.placeByName?.column),
+  );
+  return [`Renamed ${title} to ${excerpt(now!, LONG)}`, ...clauses(collection, others)].join("; ");
+}
+
+/** 'Price of Mayhem changed from $90.00 to $91.00; term set to Monthly', 'Strength on Monday moved to 6:30 PM'. */
+export function describeCells(
+  collection: Collection,
+  title: string,
+  [first, ...others]: readonly CellChange[],
+): string {
+  if (!first) return `${title} changed`;
+  if (others.length >= MANY) {
+    const labels = [first, ...others].map(({ name }) => columnLabel(collection, name));
+    return `${listed(labels)} of ${title} changed`;
+  }
+  const change = describeChange(collection, first);
+  const { describe } = columnNamed(collection, first.name);
+  const sentence = describe
+    ? `${title} ${change}`
+    : `${capital(columnLabel(collection, first.name))} of ${title} ${change}`;
+  return [sentence, ...clauses(collection, others)].join("; ");
+}
+
+/** 'price changed from $90.00 to $91.00' */
+function clauses(collection: Collection, cells: readonly CellChange[]): string[] {
+  if (cells.length > MANY) {
+    const labels = cells.map(({ name }) => uncapital(columnLabel(collection, name)));
+    return [`${listed(labels)} changed`];
+  }
+  return cells.map((cell) => {
+    const change = describeChange(collection, cell);
+    if (columnNamed(collection, cell.name).describe) return change;
+    return `${uncapital(columnLabel(collection, cell.name))} ${change}`;
+  });
+}
+
+/** What follows the name of what has changed: 'changed from Coach to Head Coach', 'moved to 6:30 PM'. */
+export function describeChange(collection: Collection, { name, from, to }: CellChange): string {
+  const [old, now] = [from, to].map((value) => shownText(collection, name, value));
+  const { describe } = columnNamed(collection, name);
+  if (isLong(old!) || isLong(now!)) return !old ? "added" : now ? "changed" : "removed";
+  if (describe) return describe(old!, now!);
+  if (!old) return `set to ${now}`;
+  return now ? `changed from ${old} to ${now}` : `removed (was ${old})`;
+}
+
+export function isLong(text: string): boolean {
+  return text.length > LONG || text.includes("\n");
+}
+
+function columnNamed({ columns }: Collection, name: string) {
+  return columns.find((column) => column.name === name)!;
+}
+
+function shortTitle(collection: Collection, row: Row): string {
+  return excerpt(rowTitle(collection, row), LONG);
+}
+
+/** 'Term, Price and Bio' as a list in a sentence. */
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat("en-US").format(words.map((word, at) => (at === 0 ? word : uncapital(word))));
+}
+
+/** 'Join link' becomes 'join link'; 'URL' stays. */
+function uncapital(text: string): string {
+  return /^[A-Z][^A-Z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
