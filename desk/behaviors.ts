@@ -6,6 +6,7 @@ import notify from "#desk/notifications/notify.behavior.ts";
 import backup from "#desk/backup/backup.behavior.ts";
 import choice from "#desk/frame/choice.behavior.ts";
 import copy from "#desk/frame/copy.behavior.ts";
+import chosenPhoto from "#desk/pictures/upload/chosen-photo.behavior.ts";
 import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
@@ -23,6 +24,7 @@ import sizes from "#desk/pictures/sizes.behavior.ts";
 export const behaviors: Record<string, (element: HTMLElement) => void> = {
   backup,
   choice,
+  "chosen-photo": chosenPhoto,
   copy,
   crop,
   drafts,

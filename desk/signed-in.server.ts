@@ -3,8 +3,11 @@ import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt } from "#auth/drafts.server.ts";
 import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
 import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
+import { count } from "#domain/text.ts";
+import { addPicture } from "#operations/pictures/pictures.operations.ts";
 import { countOpen } from "#leads/lead-queries.server.ts";
 import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
+import { entryIds } from "#desk/log/entry-ids.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { newOnce } from "#desk/frame/once.server.ts";
 
@@ -30,17 +33,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The audit entry of what was just saved. */
-async function readSaved(id: string) {
-  const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
-  if (!entry || entry === "several") return null;
-  const undoable = await undoableIn(siteDatabase(), [entry.id]);
-  const { sentence } = entry;
+/** The audit entries of what was just saved: one, or several that are undone together. */
+async function readSaved(done: string) {
+  const ids = entryIds(done);
+  const found = await Promise.all(ids.map((id) => findEntry(siteDatabase(), id)));
+  const entries = found.filter((entry) => entry !== null && entry !== "several");
+  const [first] = entries;
+  if (!first) return null;
+  const undoable = await undoableIn(siteDatabase(), ids);
+  const { sentence, operation } = first;
   return {
-    id,
-    sentence,
+    ids: ids.join(),
+    sentence: entries.length === 1 ? sentence : countEntries(entries.length, operation),
     title: sentence.startsWith(UNDID) ? "Undone" : sentence.startsWith(REDID) ? "Redone" : "Saved",
     undo: undoLabel(sentence),
-    canUndo: entry.undone_at === null && undoable.has(entry.id),
+    canUndo: entries.every(({ id, undone_at }) => undone_at === null && undoable.has(id)),
   };
+}
+
+function countEntries(number: number, operation: string): string {
+  return operation === addPicture.name
+    ? count(number, "photo added", "photos added")
+    : count(number, "change");
 }

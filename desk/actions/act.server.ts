@@ -79,7 +79,8 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
   }
 }
 
-function withEntry(to: string, entry: string | undefined): string {
+/** The address of a page that says what these entries have saved. */
+export function withEntry(to: string, entry: string | undefined): string {
   if (!entry) return to;
   const [page = "", section] = to.split("#");
   return `${page}${page.includes("?") ? "&" : "?"}done=${entry}${section ? `#${section}` : ""}`;

@@ -33,7 +33,7 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
           fields={{ back: address ?? "" }}
           variant="line"
           name="undo"
-          value={saved.id}
+          value={saved.ids}
         >
           {saved.undo}
         </FormButton>

@@ -1,24 +1,13 @@
-import {
-  data,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { UserError } from "#config/user-error.ts";
-import { siteDatabase } from "#db/drivers/database.server.ts";
-import { findEntry } from "#operations/journal/audit-log.ts";
 import { undo } from "#operations/journal/undo.operations.ts";
-import { rolesFor } from "#operations/registry.ts";
 import { plan } from "#operations/run.ts";
-import { act, actorIn, type Answer, deskStores, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { actorIn, type Answer, deskStores, explain } from "#desk/actions/act.server.ts";
 import { Difference } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { refuse } from "#desk/sign-in/refuse.server.ts";
-import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Actions } from "#desk/frame/actions.tsx";
@@ -26,16 +15,7 @@ import { Form } from "#desk/frame/form.tsx";
 import { once } from "#desk/frame/once.server.ts";
 import { readNames } from "#desk/messages/names.server.ts";
 import { backIn } from "./back.server.ts";
-
-async function entryIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
-  const { params, context } = args;
-  const id = params.id ?? "";
-  const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
-  if (!entry || entry === "several") throw data(null, { status: 404 });
-  const { role } = context.get(signedIn).person;
-  if (!rolesFor(entry.operation).includes(role)) await refuse(args, entry.operation);
-  return entry;
-}
+import { entryIn, undoEntry } from "./undo-entry.server.ts";
 
 /** What undo would change, and what has changed since. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -52,32 +32,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const names = await readNames();
   const since = change.conflicts.map(({ title, label, left, now, by }) => ({
     title: `${label} of ${title}`,
-    facts: `${left || "(empty)"} → ${now || "(empty)"}${by ? `, by ${names.get(by) ?? by}` : ""}. This is undone as well.`,
+    facts: `Changed from ${left || "(empty)"} to ${now || "(empty)"}${by ? ` by ${names.get(by) ?? by}` : ""}. This will be undone as well.`,
   }));
   return { ...facts, refused: "", lines: change.lines, since, version: change.version };
 }
 
 /** Applies exactly what was shown. Newer conflicts are shown first. */
 export async function action(args: ActionFunctionArgs) {
-  const { id } = await entryIn(args);
   const posted = await readForm(args.request);
-  return once(args.context, posted, () => undoAsShown(args, id, posted));
-}
-
-async function undoAsShown({ context }: ActionFunctionArgs, id: string, posted: FormData) {
-  const agreed = textIn(posted, "version");
-  const back = backIn(textIn(posted, "back"), context);
-  const call = { input: { id, agreed }, actor: actorIn(context), stores: deskStores() };
-  try {
-    const { change } = await plan(undo, call);
-    if (agreed ? agreed !== change.version : change.conflicts.length > 0)
-      return respond({ refused: "Someone has changed this since then" }, { moved: agreed !== "" });
-  } catch (error) {
-    return respond(explain(error), { moved: false });
-  }
-  return respond(await act(context, undo, { input: call.input, posted, next: () => back }), {
-    moved: false,
-  });
+  return once(args.context, posted, () => undoEntry(args, posted));
 }
 
 export default function Entry() {

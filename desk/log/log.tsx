@@ -1,4 +1,4 @@
-import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
 import { formatDate, formatTimeOfDay, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { capital } from "#domain/text.ts";
@@ -9,11 +9,11 @@ import { journalLines } from "#operations/journal/journal-lines.ts";
 import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
 import { findCollection, operations, rolesFor } from "#operations/registry.ts";
 import type { ChangeLine } from "#operations/operation.ts";
-import { textIn } from "#desk/actions/act.server.ts";
 import { Cells } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
+import { once } from "#desk/frame/once.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { readNames } from "#desk/messages/names.server.ts";
@@ -22,8 +22,7 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
-import { backIn } from "./back.server.ts";
-import { action as undoEntry } from "./entry.tsx";
+import { undoAll } from "./undo-entry.server.ts";
 
 const SHOWN = 50;
 const ROWS_SHOWN = 20;
@@ -106,12 +105,8 @@ function readKinds() {
 
 /** Undoes at once if nothing has changed since. Otherwise the entry shows the later changes. */
 export async function action(args: ActionFunctionArgs) {
-  const posted = await readForm(args.request.clone());
-  const id = textIn(posted, "undo");
-  const answer = await undoEntry({ ...args, params: { id } });
-  if (answer instanceof Response) return answer;
-  const back = backIn(textIn(posted, "back"), args.context);
-  return redirect(`/desk/log/${id}?back=${encodeURIComponent(back)}`, 303);
+  const posted = await readForm(args.request);
+  return once(args.context, posted, () => undoAll(args, posted));
 }
 
 export default function Log() {

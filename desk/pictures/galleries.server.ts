@@ -40,7 +40,7 @@ type Gallery = {
   /** Where visitors see it. */
   page: string;
   /** The fields of a new photo; without them, photos are added on their own pages. */
-  addAs?: { to: "tour" | "nutrition"; label: string; most: number };
+  addAs?: { to: "tour" | "nutrition"; label: string; why: string; most: number };
   list: () => Promise<Item[]>;
 };
 
@@ -48,9 +48,14 @@ export const galleries = {
   tour: {
     tab: "Gallery",
     title: "Photos",
-    lead: "The gallery of the home page and of the tour, in this order.",
+    lead: "The gallery on the home page and on the tour, in this order.",
     page: "/gallery",
-    addAs: { to: "tour", label: "Description for people who can’t see it", most: 300 },
+    addAs: {
+      to: "tour",
+      label: "Description for people who can’t see it",
+      why: "Every photo needs a description, such as “Two members row side by side.” Screen readers read it aloud.",
+      most: 300,
+    },
     async list() {
       const rows = await readRows(siteDatabase(), tour);
       return rows.map((row) => {
@@ -62,9 +67,9 @@ export const galleries = {
     },
   },
   people: {
-    tab: "People",
-    title: "Photos of people",
-    lead: "Choose a person.",
+    tab: "Trainers",
+    title: "Trainer portraits",
+    lead: "Choose a trainer to add or crop their portrait.",
     page: "/trainers",
     list: async () =>
       (await team()).map(({ name, src }) => ({
@@ -78,7 +83,7 @@ export const galleries = {
   places: {
     tab: "Site photos",
     title: "Site photos",
-    lead: "Every photo of the design. Choose one to show your own instead. You can always restore the original.",
+    lead: "Every photo that came with the site. Choose one to replace it. You can restore the original at any time.",
     page: "/",
     async list() {
       const rows = await readRows(siteDatabase(), sitePictures);
@@ -99,9 +104,14 @@ export const galleries = {
   nutrition: {
     tab: "Nutrition",
     title: "Nutrition photos",
-    lead: "The gallery of the nutrition page, sorted by title.",
+    lead: "The gallery on the nutrition page, sorted by title.",
     page: "/programs/evo-nutrition",
-    addAs: { to: "nutrition", label: "Photo title", most: 60 },
+    addAs: {
+      to: "nutrition",
+      label: "Photo title",
+      why: "Every photo needs a title, such as “Meal prep.” Visitors read it with the photo.",
+      most: 60,
+    },
     // Uncached, unlike the list that visitors get.
     async list() {
       const names = await pictureStore().names("nutrition-images");

@@ -111,7 +111,7 @@ export default function Picture() {
       back={
         isPlace
           ? { to: "/desk/pictures/places", label: "Site photos" }
-          : { to: "/desk/pictures/people", label: "Photos of people" }
+          : { to: "/desk/pictures/people", label: "Trainer portraits" }
       }
       form
     >

@@ -5,7 +5,6 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { count } from "#domain/text.ts";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, respond, textIn } from "#desk/actions/act.server.ts";
@@ -39,10 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const items: Item[] = await gallery.list();
   const editable = items.filter((item) => item.editable);
   const query = new URL(request.url).searchParams;
-  const added = query.get("added") ?? "";
   return {
-    /** How many photos the last upload has added. */
-    added: /^[1-9]\d{0,2}$/.test(added) ? Number(added) : 0,
     address: addressFor(name),
     title,
     lead,
@@ -78,7 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (posted.has("photo")) {
     const shown = name === "tour" ? galleryAddress(0) : back;
     return once(context, posted, async (gone) =>
-      respond(await addSentPictures(context, posted, { to, words, back: shown, list: back, gone }), {}),
+      respond(await addSentPictures(context, posted, { to, words, back: shown, gone }), {}),
     );
   }
   if (textIn(posted, "act") === "remove") {
@@ -91,7 +87,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function Pictures() {
   const loaded = useLoaderData<typeof loader>();
-  const { title, lead, page, addAs, tabs, links, items, others, showsAll, added, address } = loaded;
+  const { title, lead, page, addAs, tabs, links, items, others, showsAll, address } = loaded;
   const answer = useActionData() as PhotosAnswer | undefined;
   const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
@@ -104,21 +100,6 @@ export default function Pictures() {
           ))}
         </Notice>
       )}
-      {added > 0 && !answer && (
-        <Notice
-          kind="done"
-          focused
-          title={`${count(added, "photo")} added${address === "/desk/pictures" ? ", first in the gallery" : ""}`}
-        >
-          <p>
-            To take one back, delete it or undo it in the{" "}
-            <a className="link" href="/desk/log">
-              activity log
-            </a>
-            .
-          </p>
-        </Notice>
-      )}
       <Filters label="Which photos">
         {tabs.map((tab) => (
           <Filter key={tab.to} {...tab} />
@@ -129,7 +110,7 @@ export default function Pictures() {
           label="Add photos"
           open={items.length === 0 || refused !== undefined || draft.alt !== undefined}
         >
-          <PhotosForm label={addAs.label} most={addAs.most} once={loaded.once} words={draft.alt} />
+          <PhotosForm {...addAs} once={loaded.once} words={draft.alt} />
         </Disclosure>
       )}
       <Groups groups={links} linked={links.length > 1}>

@@ -1,4 +1,4 @@
-import { Field } from "#ui/forms/field.tsx";
+import { PhotoChooser } from "#desk/pictures/upload/photo-chooser.tsx";
 
 /** In a person's form: the current portrait, and a field for a new one. */
 export function PortraitField({ name, src }: { name: string; src: string | null }) {
@@ -13,12 +13,10 @@ export function PortraitField({ name, src }: { name: string; src: string | null 
           </a>
         </div>
       )}
-      <Field
+      <PhotoChooser
         label={src ? "Take or choose another photo" : "Take or choose a photo"}
-        name="photo"
-        type="file"
-        accept="image/*,.heic,.heif"
-        data-behavior="shrink"
+        isPortrait
+        chosen="Not saved yet. Save this form to use it as the portrait."
       />
     </fieldset>
   );

@@ -2,7 +2,8 @@ import { redirect, type RouterContextProvider } from "react-router";
 import type { BucketName } from "#operations/pictures/buckets.ts";
 import { addPicture } from "#operations/pictures/pictures.operations.ts";
 import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
-import { act, type Answer, explain } from "#desk/actions/act.server.ts";
+import { act, type Answer, explain, withEntry } from "#desk/actions/act.server.ts";
+import { savedIds } from "#desk/log/entry-ids.ts";
 import { fileName, photoIn, photosIn } from "./photo.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,24 +38,26 @@ export async function addSentPicture(
 /** One sentence for each photo that was not added. */
 export type PhotosAnswer = Answer & { failures?: string[] };
 
-/** Adds all photos that the form came with. One that is refused does not stop the others. `list` shows several. */
+/** Adds all photos that the form came with. One that is refused does not stop the others. */
 export async function addSentPictures(
   context: Context,
   posted: FormData,
-  options: Options & { list: string },
+  options: Options,
 ): Promise<PhotosAnswer | Response> {
   const files = photosIn(posted);
   if (files.length < 2) return addSentPicture(context, posted, options);
   const failures: string[] = [];
+  const done: string[] = [];
   // Each new photo comes first.
   for (const file of files.toReversed()) {
     const single = new FormData();
     single.set("photo", file);
     const answer = await addSentPicture(context, single, options);
-    if (!(answer instanceof Response)) failures.push(sentenceFor(fileName(file), answer));
+    if (answer instanceof Response) done.push(...savedIds(answer));
+    else failures.push(sentenceFor(fileName(file), answer));
   }
+  if (failures.length === 0) return redirect(withEntry(options.back, done.join()), 303);
   const added = files.length - failures.length;
-  if (failures.length === 0) return redirect(`${options.list}?added=${added}`, 303);
   return { refused: `${added} of ${files.length} photos were added`, failures };
 }
 

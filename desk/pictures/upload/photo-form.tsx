@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/forms/field.tsx";
+import { PhotoChooser } from "./photo-chooser.tsx";
 
 /** Uploads one photo. With script the phone shrinks it first, and a bar shows the progress. */
 export function PhotoForm(props: { label: string; once: string; children?: ReactNode }) {
@@ -8,7 +8,7 @@ export function PhotoForm(props: { label: string; once: string; children?: React
   return (
     <form method="post" encType="multipart/form-data" className="stack" data-behavior="photo">
       <input type="hidden" name="once" value={once} />
-      <Field label="Take or choose a photo" name="photo" type="file" accept="image/*,.heic,.heif" required />
+      <PhotoChooser label="Take or choose a photo" required chosen={`Not saved yet: press ${label}.`} />
       {children}
       <progress hidden max={1} aria-label="Uploading" className="full-width" />
       <p data-making role="status" hidden className="text-quiet">

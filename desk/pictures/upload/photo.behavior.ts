@@ -12,7 +12,9 @@ export default function photo(element: HTMLElement) {
   form.addEventListener("dragover", (event) => event.preventDefault());
   form.addEventListener("drop", (event) => {
     event.preventDefault();
-    if (event.dataTransfer?.files.length) chooser.files = event.dataTransfer.files;
+    if (!event.dataTransfer?.files.length) return;
+    chooser.files = event.dataTransfer.files;
+    chooser.dispatchEvent(new Event("change"));
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -3,8 +3,15 @@ import { Field } from "#ui/forms/field.tsx";
 import styles from "./photos-form.module.css";
 
 /** Uploads photos. With script, each has its own description and progress; without, all get the same description. */
-export function PhotosForm(props: { once: string; label: string; most: number; words: string | undefined }) {
-  const { once, label, most, words } = props;
+export function PhotosForm(props: {
+  once: string;
+  label: string;
+  /** Why each photo needs the text. */
+  why: string;
+  most: number;
+  words: string | undefined;
+}) {
+  const { once, label, why, most, words } = props;
   const description = { label, name: "alt", required: true, maxLength: most };
   return (
     <form
@@ -22,6 +29,7 @@ export function PhotosForm(props: { once: string; label: string; most: number; w
         multiple
         required
       />
+      <p className="text-quiet">{why}</p>
       <div data-shared className="stack gap-2">
         <Field {...description} defaultValue={words} />
         <noscript>
@@ -35,7 +43,7 @@ export function PhotosForm(props: { once: string; label: string; most: number; w
         <li>
           <fieldset className={`on-white stack gap-3 ${styles.chosen}`}>
             <legend className="strong" />
-            <img alt="" width={96} height={72} />
+            <img alt="" width={112} height={84} />
             <Field {...description} />
             <progress hidden max={1} aria-label="Uploading" className="full-width" />
             <p role="alert" hidden className="strong text-accent" />

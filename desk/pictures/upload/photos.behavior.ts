@@ -1,3 +1,4 @@
+import { describeFile } from "./describe-file.ts";
 import { isSignIn, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
@@ -10,7 +11,8 @@ export default function photos(element: HTMLElement) {
   const said = form.querySelector<HTMLElement>("[role=status]")!;
   const added = form.querySelector<HTMLAnchorElement>("[data-added]")!;
   const chosen = new Map<HTMLElement, File>();
-  let count = 0;
+  /** The audit entries of the photos that were added. */
+  const done: string[] = [];
   let isSending = false;
 
   form.addEventListener("dragover", (event) => event.preventDefault());
@@ -20,7 +22,6 @@ export default function photos(element: HTMLElement) {
   });
   chooser.addEventListener("change", () => {
     choose(chooser.files ?? []);
-    chooser.value = "";
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -46,7 +47,7 @@ export default function photos(element: HTMLElement) {
     input.id = `words-${crypto.randomUUID()}`;
     input.value = words;
     row.querySelector("label")!.htmlFor = input.id;
-    row.querySelector("legend")!.textContent = file.name;
+    row.querySelector("legend")!.textContent = describeFile(file);
     const image = row.querySelector("img")!;
     image.src = URL.createObjectURL(file);
     image.addEventListener("error", () => (image.hidden = true));
@@ -67,14 +68,16 @@ export default function photos(element: HTMLElement) {
 
   function showList() {
     list.hidden = chosen.size === 0;
-    chooser.required = chosen.size === 0;
+    // The browser's own text next to the button says how many are chosen.
+    const files = new DataTransfer();
+    for (const file of chosen.values()) files.items.add(file);
+    chooser.files = files.files;
   }
 
   async function sendAll() {
     isSending = true;
     let at = 0;
     const all = chosen.size;
-    let last = "";
     // Each new photo comes first.
     for (const [row, file] of [...chosen].toReversed()) {
       at += 1;
@@ -88,14 +91,13 @@ export default function photos(element: HTMLElement) {
         isSending = false;
         return location.assign(answer.to);
       }
-      count += 1;
-      last = answer.to;
+      done.push(new URL(answer.to).searchParams.get("done") ?? "");
       remove(row);
     }
     isSending = false;
-    added.href = count === 1 && last ? last : `${location.pathname}?added=${count}`;
+    added.href = `${location.pathname}?done=${done.join()}`;
     if (chosen.size === 0) return location.assign(added.href);
-    added.hidden = count === 0;
+    added.hidden = done.length === 0;
     said.textContent = describeRefused(chosen.size, all);
   }
 
