@@ -40,7 +40,7 @@ export default function Erase() {
     <Page title={`Delete all messages from ${name}?`} form>
       <p>
         {number === 1 ? "One message" : `${number} messages`} from {email} will be deleted permanently. This
-        can’t be undone. Copies in backups and in the gym’s mailbox stay.
+        can’t be undone. Copies in backups and in the gym’s mailbox are not deleted.
       </p>
       <div className="row">
         <FormButton>Delete permanently</FormButton>

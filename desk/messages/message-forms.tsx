@@ -1,8 +1,10 @@
 import { leadStages } from "#db/schema/lead-table.ts";
 import { capital } from "#domain/text.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form, FormButton } from "#desk/frame/form.tsx";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/forms/field.tsx";
+import { Field, Select } from "#ui/forms/field.tsx";
+import styles from "./message-forms.module.css";
 
 /** A form with one button; `act` names the operation (change-message.server.ts). */
 export function ActionButton(props: {
@@ -62,16 +64,36 @@ export function StageForm({ stage }: { stage: string }) {
   );
 }
 
-export function SnoozeButtons(props: { isSnoozed: boolean; until: string; choices: string[] }) {
-  const { isSnoozed, until, choices } = props;
+/** On a picked date, the message comes back at 9 AM. */
+export function SnoozeButtons(props: {
+  isSnoozed: boolean;
+  until: string;
+  choices: string[];
+  firstDay: string;
+}) {
+  const { isSnoozed, until, choices, firstDay } = props;
   return (
-    <div className="row">
-      <p className="strong full-width">{isSnoozed ? `Snoozed until ${until}` : "Remind me"}</p>
+    <fieldset className="stack gap-3">
+      <legend className="strong">{isSnoozed ? `Snoozed until ${until}` : "Remind me"}</legend>
       {isSnoozed ? (
         <ActionButton act="later" label="Unsnooze" value="" />
       ) : (
-        choices.map((label) => <ActionButton key={label} act="later" label={label} value={label} />)
+        <>
+          <div className={`grid gap-2 mt-2 ${styles.times}`}>
+            {choices.map((label) => (
+              <ActionButton key={label} act="later" label={label} value={label} />
+            ))}
+          </div>
+          <Disclosure label="Pick a date">
+            <Form className="row items-end">
+              <Field label="Date" name="value" type="date" required min={firstDay} className="fill" />
+              <Button type="submit" variant="line" name="act" value="later">
+                Remind me
+              </Button>
+            </Form>
+          </Disclosure>
+        </>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -6,7 +6,8 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { formatDateTime } from "#content/gym-clock.ts";
+import { formatDateTime, gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-queries.server.ts";
 import { markRead } from "#leads/lead-care.server.ts";
@@ -61,6 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     assigned: lead.assigned_to ?? "",
     people: people.map(({ email, name }) => ({ email, name })),
     snoozeChoices: snoozeChoices().map(({ label }) => label),
+    firstDay: addDays(gymDay(new Date()), 1),
     stage: lead.stage ?? "new",
     thread,
     earlier: await earlierFrom(lead),
@@ -144,7 +146,12 @@ export default function Message() {
           <AssignForm assigned={draft.person ?? lead.assigned} people={lead.people} />
           <StageForm stage={draft.stage ?? lead.stage} />
           {!lead.isAnswered && (
-            <SnoozeButtons isSnoozed={lead.isSnoozed} until={lead.until} choices={lead.snoozeChoices} />
+            <SnoozeButtons
+              isSnoozed={lead.isSnoozed}
+              until={lead.until}
+              choices={lead.snoozeChoices}
+              firstDay={lead.firstDay}
+            />
           )}
           {lead.earlier.length > 0 && (
             <section className="flow">

@@ -77,8 +77,8 @@ export function ReplyForm(props: {
             </Button>
           </div>
           <p id="mail-app" className="text-quiet">
-            “Open in mail app” keeps the text here as your reply and marks the message as answered. You send
-            it in the app.
+            “Open in mail app” records your reply here and marks the message as answered. Then send it in the
+            app.
           </p>
         </Form>
       </div>
