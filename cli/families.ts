@@ -37,7 +37,7 @@ const families: Record<string, Family> = {
     short: "phone, mail, hours, access, links",
     summary: "Facts about the gym: phone, e-mail, front-desk hours, member access, links.",
     about:
-      "A setting without a value here has that of content/site.ts. Days with other hours are in `gym hours`.",
+      "A setting without a value here has that of content/site.ts. Holidays are in `gym hours`.",
     first: "list set export import",
   },
   photos: {
@@ -97,7 +97,7 @@ const collectionShort: Record<string, string> = {
   trainers: "the team",
   challenges: "monthly challenges",
   testimonials: "what members say",
-  hours: "days with other hours (holidays)",
+  hours: "holidays: days with different staff hours",
   announcement: "the line above every page",
   questions: "what newcomers ask",
   jobs: "open positions",

@@ -120,7 +120,9 @@ eachDatabase((_name, fresh) => {
     const db = await loaded();
     const id = await change(db, "Recovery", { Price: "$65.00" });
     await change(db, "Recovery", { Price: "$70.00" }, coach);
-    await expect(undoing(db, id)).rejects.toThrow("Price of Recovery: $65.00 → $70.00, by coach@gym.example");
+    await expect(undoing(db, id)).rejects.toThrow(
+      "Price of Recovery changed from $65.00 to $70.00 by coach@gym.example",
+    );
     const { change: shown } = await plan(undo, { input: { id }, actor: owner, stores: storesAround(db) });
     await change(db, "Recovery", { Price: "$75.00" }, coach);
     await expect(undoing(db, id, shown.version)).rejects.toThrow("$75.00");
@@ -137,7 +139,9 @@ eachDatabase((_name, fresh) => {
     await undoing(db, gone);
     expect(await planNamed(db, "Recovery")).toMatchObject({ Term: "Monthly", Price: "$60.00" });
     await change(db, "Sauna", { Price: "$35.00" }, coach);
-    await expect(undoing(db, added)).rejects.toThrow("Price of Sauna: $30.00 → $35.00, by coach@gym.example");
+    await expect(undoing(db, added)).rejects.toThrow(
+      "Price of Sauna changed from $30.00 to $35.00 by coach@gym.example",
+    );
     await undoing(db, added, "any");
     expect(await planNamed(db, "Sauna")).toBeUndefined();
   });

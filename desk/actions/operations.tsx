@@ -5,7 +5,7 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { formOperations } from "./generic.server.ts";
 
 /** By the first word of an operation's name, in the order of the screen. */
-const groups: Record<string, string> = { classes: "Schedule", team: "People", sample: "Data", carry: "Data" };
+const groups: Record<string, string> = { classes: "Schedule", team: "Team", sample: "Data", carry: "Data" };
 const OTHERS = "Other";
 /** Site and the calendar link to it. */
 const ELSEWHERE = "classes.closeDay";

@@ -166,7 +166,7 @@ export default function ClassOnADay() {
       <div className="row">
         {everyWeek !== null && (
           <a className="link tap" href={`/desk/classes/row?key=${encodeURIComponent(everyWeek)}`}>
-            Edit the weekly class
+            Change it every week
           </a>
         )}
       </div>

@@ -71,6 +71,7 @@ export default function Calendar() {
   return (
     <Page
       title="Calendar"
+      lead="Cancel, move or add a class on one date. To change every week, open the weekly timetable."
       back={{ to: "/desk", label: "Today" }}
       page="/schedule"
       visibleAs={visibleAs}
@@ -131,7 +132,7 @@ export default function Calendar() {
           Go
         </Button>
         <a className="link tap" href="/desk/classes">
-          Weekly classes
+          Weekly timetable
         </a>
       </form>
     </Page>

@@ -81,13 +81,13 @@ export default function Import() {
       ) : (
         <Form encType="multipart/form-data" className="stack">
           <p>
-            The file replaces the whole list: entries that are not in it are removed
-            {hasOriginals && ", and those that came with the site become the original"}. Its first row has the
-            headings below. You review the changes before they are saved.
+            The file replaces the whole list. Entries that are not in it are removed
+            {hasOriginals && ", and those that came with the site are restored"}. Its first row must have the
+            headings below. You can review the changes before you save them.
           </p>
           <Field label="A file saved as CSV" name="file" type="file" accept=".csv,.txt,text/csv" />
           <TextArea
-            label="Or the cells, pasted from the spreadsheet"
+            label="Or paste the cells from your spreadsheet"
             name="sheet"
             rows={6}
             defaultValue={answer?.typed.sheet ?? draft.sheet}

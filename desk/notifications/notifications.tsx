@@ -69,14 +69,14 @@ export default function Notifications() {
     <Page
       title="Notifications"
       back={{ to: "/desk/you", label: "You" }}
-      lead="You are told when a message comes in, or when one is assigned to you. What it says stays at the desk."
+      lead="Get a notification when a message comes in or is assigned to you. It never shows what the message says."
       form
     >
       {problem && <Notice kind="error" title={problem} />}
       {!here && (
         <Form className="flow" data-behavior="notify" data-key={key}>
           <p role="alert" className="strong text-accent" hidden />
-          <p data-unscripted>Notifications need script. Without it, messages still come by e-mail.</p>
+          <p data-unscripted>Notifications need JavaScript. Without it, you still get an e-mail.</p>
           <input type="hidden" name="endpoint" />
           <div data-offer hidden>
             <Button type="submit" icon="bell">
@@ -122,8 +122,8 @@ function Device({ id, name, since, quiet, from, until }: Device) {
       <Disclosure label="Quiet hours">
         <Form className="flow">
           <p className="text-quiet">
-            No notifications in these hours. A message that is assigned to you then comes by e-mail. Leave
-            both blank for no quiet hours.
+            You get no notifications during these hours. If a message is assigned to you, you get an e-mail
+            instead. Leave both blank to turn quiet hours off.
           </p>
           <input type="hidden" name="id" value={id} />
           <div className="row">

@@ -42,7 +42,7 @@ export default function Pages() {
   const rows = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { input: Record<string, string>; yes: string }) | undefined;
   const isSection = ({ page }: { page: string }) => page.startsWith("/#");
-  const lead = "A page that is off answers ‘not found’, and no menu, link or search engine leads to it.";
+  const lead = "Visitors can’t open a page that is off, and no menu, link or search engine leads to it.";
   return (
     <Page title="Pages" lead={lead} back={{ to: "/desk/site", label: "Site" }}>
       <ErrorSummary errors={answer?.errors ?? []} />

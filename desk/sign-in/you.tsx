@@ -16,6 +16,7 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { formatDateTime } from "#content/gym-clock.ts";
+import { capital } from "#domain/text.ts";
 import { isFresh, signInAgain } from "./fresh.server.ts";
 import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
@@ -88,7 +89,7 @@ export default function You() {
   const { fresh, name, email, role, passkeys, sessions, options } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   return (
-    <Page title={name} lead={`${email}, ${role}`}>
+    <Page title={name} lead={`${email} · ${capital(role)}`}>
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
       <Section title="Settings">

@@ -42,7 +42,7 @@ const groups: { title: string; about: string; paths?: string[]; places?: Place[]
       {
         to: "pictures",
         title: "Photos",
-        facts: "Gallery, people and site photos",
+        facts: "Gallery, portraits and site photos",
         roles: everyone,
       },
       { to: "pages", title: "Pages", facts: "Turn pages and sections on or off", roles: owners },
@@ -66,7 +66,7 @@ const groups: { title: string; about: string; paths?: string[]; places?: Place[]
     about: "Facts of the gym, the team, and what keeps it all safe.",
     paths: ["settings"],
     places: [
-      { to: "team", title: "Team", facts: "Invite, sign out or remove people", roles: owners },
+      { to: "team", title: "Team", facts: "Who can sign in here", roles: owners },
       { to: "log", title: "Activity log", facts: "Every change, with undo", roles: everyone },
       { to: "backup", title: "Backup", facts: "Download everything in one file", roles: owners },
       { to: "do", title: "More", facts: "Actions that you rarely need", roles: everyone },

@@ -24,7 +24,7 @@ export function Invitation({ email, link, mailed, minutes }: Invited & { minutes
       }
     >
       <p>
-        {email} opens it on their own phone within {minutes} minutes. It works once.
+        {email} must open it on their own phone within {minutes} minutes. It works once.
       </p>
       <p className="strong" data-made="">
         {link}
@@ -38,7 +38,12 @@ export function InviteForm() {
   return (
     <Form className="stack">
       <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
-      <Select label="Role" name="role" defaultValue={draft.role ?? "staff"}>
+      <Select
+        label="Role"
+        name="role"
+        defaultValue={draft.role ?? "staff"}
+        help="Owners can do everything. Staff can’t invite people, change settings, or delete or export messages."
+      >
         <option value="staff">Staff</option>
         <option value="owner">Owner</option>
       </Select>

@@ -43,10 +43,10 @@ export default function Remove() {
   return (
     <Page title={`Remove ${name}?`} lead={email} form>
       <p>
-        They are signed out on every device. Their passkeys and links stop working. Their changes stay, and so
-        does their name on assigned messages.
+        They will be signed out on every device, and their passkeys and links will stop working. What they
+        changed stays. Messages assigned to them keep their name.
       </p>
-      <p>To give them access again, invite them again.</p>
+      <p>To give them access again, send a new invitation.</p>
       <div className="row">
         <FormButton>Remove {name}</FormButton>
         <ButtonLink to="/desk/team" variant="line">

@@ -11,7 +11,7 @@ import { listPasskeys } from "#auth/passkeys.server.ts";
 import { listPeople, type Person } from "#auth/people.server.ts";
 import { listSessions } from "#auth/sessions.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
-import { count, joinFacts } from "#domain/text.ts";
+import { capital, count, joinFacts } from "#domain/text.ts";
 import { signOutPerson } from "#operations/team/team.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
@@ -54,8 +54,7 @@ async function describePerson(person: Person) {
     invitationEnd(db, person),
   ]);
   const isLinkOpen = linkEnd !== null && linkEnd > Date.now();
-  const link =
-    linkEnd !== null && `Link ${isLinkOpen ? "works until" : "expired"} ${formatDateTime(linkEnd)}`;
+  const link = linkEnd !== null && `Link ${isLinkOpen ? "expires" : "expired"} ${formatDateTime(linkEnd)}`;
   const use = [
     passkeys.length === 0 ? "No passkey" : count(passkeys.length, "passkey"),
     sessions[0]
@@ -69,7 +68,7 @@ async function describePerson(person: Person) {
     role,
     hasJoined: joined_at !== null,
     isSignedIn: sessions.length > 0,
-    facts: joinFacts([email, role]),
+    facts: joinFacts([email, capital(role)]),
     states: [joined_at !== null && use, link].filter((state) => state !== false),
   };
 }
@@ -91,7 +90,15 @@ export default function Team() {
     <Page
       title="Team"
       back={{ to: "/desk/site", label: "Site" }}
-      lead="Owners can do everything. Staff can’t delete or export messages, invite people or change settings."
+      lead={
+        <>
+          Who can sign in here. To change a bio on the website, open{" "}
+          <a className="link" href="/desk/people">
+            Trainers
+          </a>
+          .
+        </>
+      }
     >
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.invited && <Invitation {...answer.invited} minutes={life} />}
@@ -146,8 +153,8 @@ export default function Team() {
       </Section>
       {fresh ? (
         <Section
-          title="Invite a teammate"
-          about={`The link works for ${life} minutes, so make it when they have their phone at hand. Also for a teammate who has lost every passkey: a new one replaces the old ones, and their role stays.`}
+          title="Invite a colleague"
+          about={`The link works once, for ${life} minutes, so create it when they have their phone with them. If a colleague has lost their passkey, invite them again: they keep their role, and the new passkey replaces the old ones.`}
         >
           <InviteForm />
         </Section>

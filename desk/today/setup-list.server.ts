@@ -10,7 +10,11 @@ const ASK = "Ask the person who runs the site";
 /** What the health checks found, without the names of files, tables and variables. The first match counts. */
 const problems: [about: RegExp, words: RegExp, step: SetupStep][] = [
   [/^database$/, /no plans/, { title: "There are no prices yet", facts: "Add them", to: "/desk/prices" }],
-  [/^database$/, /no trainers/, { title: "There are no people yet", facts: "Add them", to: "/desk/people" }],
+  [
+    /^database$/,
+    /no trainers/,
+    { title: "There are no trainers yet", facts: "Add them", to: "/desk/people" },
+  ],
   [/^database$/, /./, { title: "The database has a problem", facts: ASK }],
   [/^messages$/, /^no one/, { title: "No one gets an e-mail about new messages", facts: ASK }],
   [/^messages$/, /./, { title: "Some messages could not be delivered", facts: ASK }],

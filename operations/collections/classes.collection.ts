@@ -39,7 +39,8 @@ export const classes = collection({
   table: "class_times",
   key: "id",
   screen: {
-    lead: "Classes that repeat every week. To cancel or move one class on one date, open the calendar.",
+    title: "Weekly timetable",
+    lead: "Classes that repeat every week. To cancel or move a class on one date, open the calendar.",
     also: [
       { to: "/desk/classes/day", label: "Calendar" },
       { to: "/desk/do/classes.closeDay?back=/desk/classes", label: "Close the day" },

@@ -55,7 +55,7 @@ export const events = collection({
       describe: (_, to) => `now ends at ${to}`,
     },
     { name: "location", label: "Location", help: `for example Main floor, ${home.knownAs}`, empty: "" },
-    { name: "description", label: "Description", kind: "long", help: "some sentences", empty: "" },
+    { name: "description", label: "Description", kind: "long", help: "a few sentences", empty: "" },
     {
       name: "image",
       label: "Photo",
@@ -73,7 +73,7 @@ export const events = collection({
     {
       name: "capacity_note",
       label: "Note on places",
-      help: "follows the number of places, for example: per workshop",
+      help: "shown after the number of places, for example: per workshop",
     },
     {
       name: "places_left",

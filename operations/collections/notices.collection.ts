@@ -13,13 +13,12 @@ import { clockText, dateText, join, movedTo } from "./screen-text.ts";
 
 export const hours = collection({
   name: "hours",
-  one: "day",
-  many: "days with other hours",
+  one: "holiday",
+  many: "holidays",
   table: "holiday_hours",
   key: "day",
   screen: {
-    title: "Holidays",
-    lead: "Days with other staff hours. Members’ keys keep working. To cancel its classes too, close the day.",
+    lead: "Days with different staff hours. Members’ keys still work. To cancel the classes too, choose Close the day.",
     also: [
       { to: "/desk/classes/day", label: "Calendar" },
       { to: "/desk/do/classes.closeDay?back=/desk/hours", label: "Close the day" },
@@ -46,7 +45,7 @@ export const hours = collection({
       name: "opens",
       label: "Staffed from",
       kind: "time",
-      help: "leave both times blank if nobody is there",
+      help: "leave both times blank if the front desk is not staffed",
       describe: (_, to) => (to ? `staffed from ${to}` : "no longer staffed"),
     },
     {
@@ -70,7 +69,7 @@ export const hours = collection({
   checkRow: (row) => {
     const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
     if ((opens === "") !== (closes === "")) {
-      const message = "is empty: enter both times, or leave both blank if nobody is there";
+      const message = "is empty: enter both times, or leave both blank if the front desk is not staffed";
       return [{ field: opens ? "closes" : "opens", message }];
     }
     return opens && opens >= closes ? [{ field: "closes", message: `${closes} is not after ${opens}` }] : [];
@@ -78,7 +77,7 @@ export const hours = collection({
   order: byColumns("day"),
   visibleAs: (row) => {
     const day = cellText(row["day"]);
-    return day < gymDay(new Date()) ? `${dateText(day)} is over: visitors do not see it` : undefined;
+    return day < gymDay(new Date()) ? `${dateText(day)} is over, so visitors don’t see it` : undefined;
   },
   warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
@@ -103,7 +102,7 @@ async function classesStillOn(db: Database, row: Row) {
   return { to: `/desk/do/classes.closeDay?${given.toString()}`, label };
 }
 
-const WHOLE_DAY = "leave blank for the whole day; a time without a day means today";
+const WHOLE_DAY = "leave blank for the whole day; if you leave the day blank, it is today";
 
 export const announcement = collection({
   name: "announcement",
@@ -113,7 +112,7 @@ export const announcement = collection({
   key: "id",
   screen: {
     title: "Announcement banner",
-    lead: "Lines above every page of the site.",
+    lead: "One line at the top of every page.",
     page: "/",
     line: (row) => ({
       title: cellText(row["words"]),
@@ -131,7 +130,7 @@ export const announcement = collection({
     {
       name: "words",
       label: "Text",
-      help: "one line above every page",
+      help: "one line at the top of every page",
       required: true,
       describe: (_, to) => `now reads “${to}”`,
     },
@@ -202,7 +201,7 @@ export const announcement = collection({
       ...(endsFirst
         ? [{ field: "last_time", message: `${clockText(ends)} is not after ${clockText(starts)}` }]
         : []),
-      ...(isWithoutLink ? [{ field: "link_url", message: "is empty, but there is a link_label" }] : []),
+      ...(isWithoutLink ? [{ field: "link_url", message: "is empty, but there is a link text" }] : []),
     ];
   },
   order: (a, b) => Number(b["id"]) - Number(a["id"]),

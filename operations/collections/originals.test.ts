@@ -156,7 +156,7 @@ eachDatabase((_name, fresh) => {
         stores: storesAround(db),
       });
       expect(planned.change.warnings).toEqual([
-        "8 weekly classes stay on the schedule; remove them under Classes",
+        "8 weekly classes stay on the schedule; remove them in the weekly timetable",
         "if a text says how many programs there are, change it under Texts",
       ]);
     });

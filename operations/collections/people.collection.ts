@@ -19,9 +19,7 @@ export const trainers = collection({
   key: "Name",
   screen: {
     path: "people",
-    title: "People",
-    one: "person",
-    lead: "The team that visitors see.",
+    lead: "Names, bios and portraits on the website. To let somebody sign in here, open Team.",
     page: "/trainers",
     hasFaces: true,
     line: (row) => ({ title: cellText(row["Name"]), facts: cellText(row["Role"]) }),
@@ -30,20 +28,19 @@ export const trainers = collection({
     {
       name: "Name",
       label: "First and last name",
-      help: "as visitors read it",
       required: true,
     },
     {
       name: "Role",
       label: "Role",
-      help: "for example Head Coach or Coach; it decides the order",
+      help: "for example Head Coach or Coach; the website lists trainers by role",
       suggest: "roles",
     },
     {
       name: "bio",
       label: "Bio",
       kind: "long",
-      help: "a few sentences; blank shows Bio coming soon",
+      help: "a few sentences; leave blank to show “Bio coming soon”",
     },
     {
       name: "place",
@@ -94,7 +91,7 @@ export const testimonials = collection({
   },
   columns: [
     idColumn,
-    { name: "name", label: "Name", help: "as it may be shown, for example Robin S.", required: true },
+    { name: "name", label: "Name", help: "as the website shows it, for example Robin S.", required: true },
     {
       name: "given_on",
       label: "Date",

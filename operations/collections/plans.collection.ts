@@ -20,7 +20,7 @@ export const plans = collection({
     path: "prices",
     title: "Prices",
     one: "price",
-    lead: "Membership prices.",
+    lead: "Membership prices on the website.",
     page: "/pricing",
     line: (row) => {
       const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
@@ -51,12 +51,12 @@ export const plans = collection({
       name: "URL",
       label: "Join link",
       kind: "url",
-      help: "begins with https://; leave blank for no button",
+      help: "begins with https://; leave blank to show no button",
     },
     {
       name: INSTEAD,
       label: "Shown instead",
-      help: "visitors see it in place of the price; leave blank to show the price",
+      help: "visitors see this instead of the price; leave blank to show the price",
       later: true,
       sideTable: { table: "price_overrides", key: "plan", value: "price" },
       describe: (_, to) => (to ? `shown at ${to}` : "shown at its own price again"),

@@ -17,7 +17,7 @@ export const programs = collection({
   table: "site_programs",
   ...from(originalPrograms),
   screen: {
-    lead: "Menu, lists and pages of the programs. Class times are under Classes.",
+    lead: "What the gym offers: the menu and a page for each program. Class times are in the weekly timetable.",
     page: "/programs",
     pageFor: (row) => (row["hidden"] ? undefined : `/programs/${cellText(row["id"])}`),
     line: lineWith("title"),
@@ -74,7 +74,9 @@ export const programs = collection({
     const stay = nowHidden.flatMap((id) => {
       const number = classTimes.filter((row) => row["program"] === id).length;
       const [are, them] = number === 1 ? ["class stays", "it"] : ["classes stay", "them"];
-      return number > 0 ? [`${number} weekly ${are} on the schedule; remove ${them} under Classes`] : [];
+      return number > 0
+        ? [`${number} weekly ${are} on the schedule; remove ${them} in the weekly timetable`]
+        : [];
     });
     return isRecounted
       ? [...stay, "if a text says how many programs there are, change it under Texts"]

@@ -59,7 +59,7 @@ export const partners = collection({
       required: true,
       read: plainText(80),
     },
-    { name: "office", label: "Where", help: "for example Office 1", read: plainText(60) },
+    { name: "office", label: "Location", help: "for example Office 1", read: plainText(60) },
     { name: "description", label: "Description", kind: "long", required: true, read: plainText(600) },
     { name: "services", label: "Services", kind: "long", help: "one per line", read: plainText(600) },
     { name: "website", label: "Website", kind: "url", help: "begins with https://" },

@@ -56,7 +56,7 @@ export const undo = operation({
 function conflicting({ conflicts }: UndoChange): UserError {
   const lines = conflicts.map(
     ({ title, label, left, now, by }) =>
-      `  ${label} of ${title}: ${left || "(empty)"} → ${now || "(empty)"}${by ? `, by ${by}` : ""}`,
+      `  ${label} of ${title} changed from ${left || "(empty)"} to ${now || "(empty)"}${by ? ` by ${by}` : ""}`,
   );
   return new UserError(
     ["Later changes touch the same cells:", ...lines].join("\n"),

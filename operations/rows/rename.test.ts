@@ -136,7 +136,7 @@ eachDatabase((_name, fresh) => {
     expect(await rowsIn("plans")).toHaveLength(plans.length);
   });
 
-  test("the change of a day with other hours to another day is one change", async () => {
+  test("the change of a holiday to another day is one change", async () => {
     const { site, doAs, rowsIn } = await gym();
     await doAs("hours.add", { day: "2031-12-24", label: "Christmas Eve" });
     const number = (await rowsIn("hours")).length;

@@ -19,7 +19,7 @@ const optional = z.string().optional();
 
 export const closeDay = operation({
   name: "classes.closeDay",
-  summary: "Cancels every class of a day and sets the staff hours of that day.",
+  summary: "Cancels every class on one day and sets the staff hours for that day.",
   title: "Close the day",
   roles: everyone,
   undo: "journal",
@@ -39,7 +39,7 @@ export const closeDay = operation({
       label: "Staffed from",
       kind: "time",
       placeholder: "TIME",
-      help: "leave both times blank if nobody is there",
+      help: "leave both times blank if the front desk is not staffed",
     }),
     closes: field(optional, { label: "Staffed until", kind: "time", placeholder: "TIME" }),
     access: field(z.enum(["usual", "closed"]).default("usual"), {

@@ -45,7 +45,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/desk/invite/");
     await page.goto("/desk/team");
-    await page.getByRole("heading", { name: "Invite a teammate" }).waitFor();
+    await page.getByRole("heading", { name: "Invite a colleague" }).waitFor();
     expect(await page.getByLabel("E-mail").inputValue()).toBe("");
     expect(await page.getByText("Draft restored").isVisible()).toBe(false);
     await page.context().close();
@@ -68,13 +68,13 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Create invitation" }).click();
     const row = page.getByRole("listitem").filter({ hasText: "slow@example.com" });
     await row.getByText("Has not joined").waitFor();
-    await row.getByText(/^Link works until /).waitFor();
+    await row.getByText(/^Link expires /).waitFor();
     const ofSlow = "person = (select id from staff_people where email = 'slow@example.com')";
     await site.place.plain(`update staff_links set expires_at = 1 where ${ofSlow} returning hash`);
     await page.goto("/desk/team");
     await row.getByText(/^Link expired /).waitFor();
     await row.getByRole("button", { name: "New link for slow" }).click();
-    await row.getByText(/^Link works until /).waitFor();
+    await row.getByText(/^Link expires /).waitFor();
     await page.getByText(/\/desk\/invite\/[\w-]{43}$/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const coach = page.getByRole("listitem").filter({ hasText: "coach@example.com" });

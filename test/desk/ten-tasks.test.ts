@@ -60,15 +60,15 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("3: a new coach, with a photograph from the phone", async () => {
-    await from("Site", "People");
-    await open("New person");
+    await from("Site", "Trainers");
+    await open("New trainer");
     await at.page.getByLabel("First and last name").fill("Jamie Specimen");
     await at.page.getByLabel(/^Role/).selectOption("Coach");
     await at.page.getByLabel("Bio").fill("Lifts, and laughs abuot it.");
     await press("Save");
     await saved();
     await few();
-    await from("Site", "Photos", "People", "Jamie Specimen");
+    await from("Site", "Photos", "Trainers", "Jamie Specimen");
     await at.page.getByLabel("Take or choose").setInputFiles(HEIC);
     await press("Use this photo");
     await saved();
@@ -77,7 +77,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("4: fix a typo in a bio", async () => {
-    await from("Site", "People", "Jamie Specimen");
+    await from("Site", "Trainers", "Jamie Specimen");
     await at.page.getByLabel("Bio").fill("Lifts, and laughs about it.");
     await press("Save");
     await saved();
@@ -89,7 +89,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("5: a holiday", async () => {
     await from("Site", "Holidays");
-    await open("New day");
+    await open("New holiday");
     await at.page.getByLabel("Day", { exact: true }).fill("2031-07-04");
     await at.page.getByLabel("Reason").fill("Independence Day");
     await press("Save");

@@ -191,7 +191,7 @@ eachDatabaseAtLength((_, fresh) => {
     ).toBe(true);
     await quiet.getByRole("button", { name: "Turn off" }).click();
     await quiet.getByText(/^Turned off notifications on /).waitFor();
-    await quiet.getByText("Notifications need script").waitFor();
+    await quiet.getByText("Notifications need JavaScript").waitFor();
     await quiet.context().close();
     expect(await plain("select id from push_devices")).toEqual([]);
   });
