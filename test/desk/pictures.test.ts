@@ -201,6 +201,12 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await words("letter.jpg").inputValue()).toBe("A letter");
     await page.getByRole("link", { name: "Show the added photos" }).click();
     await page.getByText("2 photos added").waitFor();
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("2 changes").waitFor();
+    expect(await shown()).toHaveLength(before);
+    await page.getByRole("status").getByRole("button", { name: "Redo" }).click();
+    await page.getByText("Redone", { exact: true }).waitFor();
+    expect(await shown()).toHaveLength(before + 2);
   });
 
   test("several photos are sent in one form without script", async () => {
@@ -248,6 +254,7 @@ eachDatabaseAtLength((_, fresh) => {
       await phone
         .getByLabel("Take or choose")
         .setInputFiles(file("me.jpg", await jpeg(script ? "#123" : "#321")));
+      if (script) await choosesAnother(phone);
       await phone.getByRole("button", { name: "Save" }).click();
       await phone.getByText(`Added trainer: ${name}`).waitFor();
       // The list of portraits, which the order depends on, is cached for two seconds.
@@ -267,6 +274,20 @@ eachDatabaseAtLength((_, fresh) => {
       await phone.context().close();
     },
   );
+
+  /** The chosen portrait is shown, can be removed, and is chosen again. */
+  async function choosesAnother(phone: Page) {
+    const chosen = phone.getByRole("img", { name: "What you chose" });
+    await phone.getByText(/^me\.jpg, \d+ KB$/).waitFor();
+    await expect
+      .poll(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await axeViolations(phone)).toEqual([]);
+    await phone.getByRole("button", { name: "Remove this photo" }).click();
+    await chosen.waitFor({ state: "hidden" });
+    await phone.getByLabel("Take or choose").setInputFiles(file("you.jpg", await jpeg("#123")));
+    await phone.getByText(/^you\.jpg, /).waitFor();
+  }
 
   test("an event gets one of the gym's photos by clicking it", async () => {
     const plain = await openPhone(browser(), site.server.url, site.coach, { script: false });

@@ -43,7 +43,9 @@ eachDatabaseAtLength((_, fresh) => {
     await owner.goto("/desk/log");
     expect(await owner.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Today", "Yesterday"]);
     const yesterday = owner.locator("section", { hasText: "Yesterday" });
-    await yesterday.getByRole("button", { name: "Undo: Price of Mayhem changed from $90.00 to $91.00" }).waitFor();
+    await yesterday
+      .getByRole("button", { name: "Undo: Price of Mayhem changed from $90.00 to $91.00" })
+      .waitFor();
   });
 
   test("each change is read once; details have only what the sentence leaves out", async () => {
@@ -52,7 +54,9 @@ eachDatabaseAtLength((_, fresh) => {
     await owner.goto("/desk/log");
     const [price] = await texts(owner);
     expect(price!.match(/\$93\.00/g)).toHaveLength(1);
-    expect(price).toMatch(/^O\s+Price of Mayhem changed from .* to \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i);
+    expect(price).toMatch(
+      /^O\s+Price of Mayhem changed from .* to \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i,
+    );
 
     await owner.goto("/desk/prices/row?key=Mayhem");
     await owner.getByLabel("Term").fill("Monthly, 4 classes/week");
@@ -63,7 +67,12 @@ eachDatabaseAtLength((_, fresh) => {
     await owner.goto("/desk/log");
     await owner.getByText("Details").first().click();
     const [several] = await texts(owner);
-    for (const words of ["Term, price, and join link of Mayhem changed", "$93.00", "$94.00", "4 classes/week"])
+    for (const words of [
+      "Term, price, and join link of Mayhem changed",
+      "$93.00",
+      "$94.00",
+      "4 classes/week",
+    ])
       expect(several!.split(words), words).toHaveLength(2);
     expect(await axeViolations(owner)).toEqual([]);
 
