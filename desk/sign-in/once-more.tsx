@@ -13,7 +13,7 @@ export function OnceMore({ page, to }: { page: string; to: string }) {
         </ButtonLink>
       }
     >
-      <p>{to} needs a sign-in from the last ten minutes.</p>
+      <p>You signed in more than ten minutes ago. To {to}, sign in again.</p>
     </Notice>
   );
 }

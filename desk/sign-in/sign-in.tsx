@@ -66,7 +66,7 @@ export default function SignIn() {
   return (
     <Page
       title={again ? "Confirm it’s you" : "Sign in"}
-      lead={again ? "This needs a sign-in from the last ten minutes." : undefined}
+      lead={again ? "You signed in more than ten minutes ago. Sign in again to continue." : undefined}
       back={again ? { to, label: "Back" } : undefined}
       form
     >

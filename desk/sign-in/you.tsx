@@ -91,7 +91,7 @@ export default function You() {
   return (
     <Page title={name} lead={`${email} · ${capital(role)}`}>
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
-      {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
+      {!fresh && <OnceMore page="/desk/you" to="add or remove a passkey, or sign out another device" />}
       <Section title="Settings">
         <Rows>
           <Row to="/desk/notifications" title="Notifications" facts="New messages, quiet hours and a test" />

@@ -159,7 +159,7 @@ export default function Team() {
           <InviteForm />
         </Section>
       ) : (
-        <OnceMore page="/desk/team" to="Inviting, signing out or removing people" />
+        <OnceMore page="/desk/team" to="invite, sign out or remove people" />
       )}
     </Page>
   );

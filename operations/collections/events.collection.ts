@@ -29,7 +29,7 @@ export const events = collection({
   },
   columns: [
     { ...idColumn, help: `${idColumn.help}. Calendars identify the event by it`, read: shortId },
-    { name: "title", label: "Name", help: "the title of the event", required: true },
+    { name: "title", label: "Name", help: "for example Open house", required: true },
     {
       name: "day",
       label: "Day",
@@ -74,14 +74,16 @@ export const events = collection({
       name: "capacity_note",
       label: "Note on places",
       help: "shown after the number of places, for example: per workshop",
+      rare: true,
     },
     {
       name: "places_left",
       label: "Places left",
       kind: "number",
       range: [0, MAX_PLACES],
-      help: "0 is full; leave blank if not tracked",
+      help: "0 means full; leave blank if not tracked",
       later: true,
+      rare: true,
     },
     {
       name: "status",
