@@ -10,7 +10,7 @@ import { brand } from "#content/site.ts";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { visits } from "#db/visits/visit-counts.server.ts";
-import { pruneLogDaily } from "#operations/journal/audit-log.ts";
+import { pruneLogDaily } from "#operations/journal/prune-log.ts";
 import { notifyNewMessage } from "#operations/notifications/notify-staff.ts";
 import { readRestoredId, settleRestore } from "#operations/restore/restore-swap.ts";
 import { finishFiles } from "#operations/pictures/finish-files.ts";

@@ -71,7 +71,15 @@ export default function Calendar() {
   return (
     <Page
       title="Calendar"
-      lead="Cancel, move or add a class on one date. To change every week, open the weekly timetable."
+      lead={
+        <>
+          Cancel, move or add a class on one date. To change every week, open the{" "}
+          <a className="link" href="/desk/classes">
+            weekly timetable
+          </a>
+          .
+        </>
+      }
       back={{ to: "/desk", label: "Today" }}
       page="/schedule"
       visibleAs={visibleAs}
@@ -131,9 +139,6 @@ export default function Calendar() {
         <Button type="submit" variant="ink" name="go" value="yes">
           Go
         </Button>
-        <a className="link tap" href="/desk/classes">
-          Weekly timetable
-        </a>
       </form>
     </Page>
   );

@@ -64,9 +64,8 @@ export default function Invitation() {
   return (
     <Page title="Welcome to the desk" form>
       <p>
-        You are invited as {invited.role === "owner" ? "an owner" : "staff"}, {invited.email}. Create a
-        passkey on this phone or computer. From then on you sign in with your fingerprint, face or PIN. There
-        is no password.
+        You are invited as {capital(invited.role)}, {invited.email}. Create a passkey on this phone or
+        computer. From then on you sign in with your fingerprint, face or PIN. There is no password.
       </p>
       {invited.again && (
         <p className="strong">It replaces your old passkeys and signs you out on other devices.</p>

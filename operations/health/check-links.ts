@@ -6,7 +6,7 @@ import { readGym } from "#db/readers/gym.server.ts";
 import { mapSetting } from "#domain/place.ts";
 import { count } from "#domain/text.ts";
 import { cellText, type Collection, rowKey } from "#operations/collections/collection.ts";
-import { announcement } from "#operations/collections/notices.collection.ts";
+import { announcement } from "#operations/collections/announcement.collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
 import { partners } from "#operations/collections/site-lists.collection.ts";
 import type { Stores } from "#operations/operation.ts";

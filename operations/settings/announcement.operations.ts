@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { usageError } from "#config/user-error.ts";
 import { announcementState } from "#db/readers/notices.server.ts";
-import { announcement } from "#operations/collections/notices.collection.ts";
+import { announcement } from "#operations/collections/announcement.collection.ts";
 import { everyone, flag, operation, text } from "#operations/operation.ts";
 import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";

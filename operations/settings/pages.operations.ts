@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isOn, switches } from "#content/is-on.ts";
 import { pageLabel } from "#content/navigation.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
-import { announcement } from "#operations/collections/notices.collection.ts";
+import { announcement } from "#operations/collections/announcement.collection.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { pagesOff } from "#operations/collections/pages-off.collection.ts";
 import { everyone, field, operation, owners, query } from "#operations/operation.ts";

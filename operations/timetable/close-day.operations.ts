@@ -8,7 +8,7 @@ import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { count } from "#domain/text.ts";
 import { classChanges } from "#operations/collections/classes.collection.ts";
 import { cellText, type Row } from "#operations/collections/collection.ts";
-import { hours } from "#operations/collections/notices.collection.ts";
+import { hours } from "#operations/collections/hours.collection.ts";
 import { everyone, field, operation } from "#operations/operation.ts";
 import { applyRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";

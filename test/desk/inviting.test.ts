@@ -23,7 +23,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(site.smtp.messages.join("\n").replaceAll("=\n", "")).toContain(secret);
     const opened = await ask(site.server.url, `/desk/invite/${secret}`);
     expect((await opened.text()).replaceAll("<!-- -->", "")).toContain(
-      "You are invited as staff, new@example.com",
+      "You are invited as Staff, new@example.com",
     );
     expect(JSON.stringify(await site.place.plain("select * from staff_links"))).not.toContain(secret);
     await ask(site.server.url, "/desk/team", { cookie: site.owner, fields: { ...fields, role: "owner" } });
@@ -89,7 +89,7 @@ eachDatabaseAtLength((_, fresh) => {
     const removal = `/desk/team/${await findId("coach@example.com")}/remove`;
     await doTo("coach@example.com", "revoke");
     const question = await (await ask(site.server.url, removal, { cookie: site.owner })).text();
-    expect(question).toContain("They are signed out on every device");
+    expect(question).toContain("They will be signed out on every device");
     expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(200);
     const yes = await ask(site.server.url, removal, { cookie: site.owner, fields: { sure: "yes" } });
     expect([yes.status, yes.headers.get("location")]).toEqual([303, "/desk/team"]);

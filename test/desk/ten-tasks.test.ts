@@ -42,7 +42,7 @@ eachDatabaseAtLength((_, fresh) => {
     await at.page.getByLabel("Starts").fill("20:45");
     await press("Save");
     await saved();
-    await at.page.getByText("8:45 PM").waitFor();
+    await at.page.getByText("8:45 PM", { exact: true }).waitFor();
     await few();
     await at.page.locator("li", { hasText: "8:45 PM" }).getByRole("link").click();
     await press("Restore class");

@@ -1,0 +1,99 @@
+import { gymDay } from "#content/gym-clock.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
+import { count } from "#domain/text.ts";
+import { lastDayAhead } from "#operations/timetable/when.ts";
+import { byColumns, cellText, collection, type Row } from "./collection.ts";
+import { clockText, dateText, movedTo } from "./screen-text.ts";
+
+export const hours = collection({
+  name: "hours",
+  one: "holiday",
+  many: "holidays",
+  table: "holiday_hours",
+  key: "day",
+  screen: {
+    lead: "Days with different staff hours. Members’ keys still work. To cancel the classes too, choose Close the day.",
+    also: [
+      { to: "/desk/classes/day", label: "Calendar" },
+      { to: "/desk/do/classes.closeDay?back=/desk/hours", label: "Close the day" },
+    ],
+    page: "/contact",
+    line: (row) => ({
+      title: cellText(row["label"]),
+      facts: row["opens"] ? `${clockText(row["opens"])} to ${clockText(row["closes"])}` : "Not staffed",
+      side: dateText(row["day"]),
+    }),
+    link: classesStillOn,
+  },
+  columns: [
+    {
+      name: "day",
+      label: "Day",
+      kind: "date",
+      format: "like 2026-12-24 or 12/24/2026",
+      required: true,
+      describe: movedTo,
+    },
+    { name: "label", label: "Reason", help: "visitors read it, for example: Christmas Eve", required: true },
+    {
+      name: "opens",
+      label: "Staffed from",
+      kind: "time",
+      help: "leave both times blank if the front desk is not staffed",
+      describe: (_, to) => (to ? `staffed from ${to}` : "no longer staffed"),
+    },
+    {
+      name: "closes",
+      label: "Staffed until",
+      kind: "time",
+      format: "like 2:00 PM or 14:00",
+      describe: (_, to) => (to ? `staffed until ${to}` : "no longer staffed"),
+    },
+    {
+      name: "access",
+      label: "Members’ access",
+      choices: [
+        ["", "As usual"],
+        ["closed", "Closed to members"],
+      ],
+      format: "closed, or blank for as usual",
+      later: true,
+    },
+  ],
+  checkRow: (row) => {
+    const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
+    if ((opens === "") !== (closes === "")) {
+      const message = "is empty: enter both times, or leave both blank if the front desk is not staffed";
+      return [{ field: opens ? "closes" : "opens", message }];
+    }
+    return opens && opens >= closes ? [{ field: "closes", message: `${closes} is not after ${opens}` }] : [];
+  },
+  order: byColumns("day"),
+  visibleAs: (row) => {
+    const day = cellText(row["day"]);
+    return day < gymDay(new Date()) ? `${dateText(day)} is over, so visitors don’t see it` : undefined;
+  },
+  warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
+});
+
+/** The form that cancels the classes of that day, filled in; the calendar if no class is on. */
+async function classesStillOn(db: Database, row: Row) {
+  const date = cellText(row["day"]);
+  const now = new Date();
+  const today = gymDay(now);
+  if (date < today || date > lastDayAhead(today)) return undefined;
+  const number = sessionsOn(date, await readTimetable(db, now, date)).filter(takesPlace).length;
+  if (number === 0) return { to: `/desk/classes/day?date=${date}#day-${date}`, label: "No class is on" };
+  const given = new URLSearchParams({
+    day: date,
+    why: cellText(row["label"]),
+    opens: cellText(row["opens"]),
+    closes: cellText(row["closes"]),
+    access: cellText(row["access"]) || "usual",
+    back: "/desk/hours",
+  });
+  const label = `Cancel the ${count(number, "class", "classes")} of that day`;
+  return { to: `/desk/do/classes.closeDay?${given.toString()}`, label };
+}
