@@ -168,7 +168,7 @@ eachDatabaseAtLength((_, fresh) => {
     const { out } = await gymAt(site.place, ["plans", "export", "-"]);
     expect(exported.replace("\uFEFF", "")).toBe(out.replace("\uFEFF", ""));
     await page.goto("/desk/prices/import");
-    await page.getByLabel("Or the cells").fill("Plan Name\tPrice\nMayhem\t$1.00");
+    await page.getByLabel("Or paste the cells").fill("Plan Name\tPrice\nMayhem\t$1.00");
     await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("the heading 'Term' is missing").waitFor();
     const changed = exported.replace(/"Mayhem","([^"]*)","[^"]*"/, '"Mayhem","$1","$97.00"');
@@ -177,7 +177,7 @@ eachDatabaseAtLength((_, fresh) => {
       mimeType: "text/csv",
       buffer: Buffer.from(changed),
     });
-    await page.getByLabel("Or the cells").fill("");
+    await page.getByLabel("Or paste the cells").fill("");
     await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("Will change: Mayhem").waitFor();
     await page.getByRole("button", { name: "Save changes" }).click();
