@@ -60,7 +60,7 @@ export default function SendBackup() {
           </Button>
         </form>
       ) : (
-        <OnceMore page={PAGE} to="Restoring a backup" />
+        <OnceMore page={PAGE} to="restore a backup" />
       )}
     </Page>
   );
