@@ -44,7 +44,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await axeViolations(page)).toEqual([]);
       const said = (await page.getByRole("main").innerText()).replaceAll(/\n+/g, "\n");
       expect(said).toContain("Prices\n1 will change");
-      expect(said).toContain("People\n1 will be removed");
+      expect(said).toContain("Trainers\n1 will be removed");
       expect(said).toContain("Photos\n1 will come back");
       expect(said).toMatch(/\d messages? that came since will be kept/);
       expect(said).not.toMatch(/\.tar|[a-f\d]{8}-|_|\brows? of\b/);
