@@ -68,6 +68,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Mark as answered" }).click();
     const undo = page.getByRole("status").getByRole("button", { name: "Undo" });
     expect((await undo.boundingBox())!.height).toBeLessThan(60);
+    const toast = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Undo" }) });
+    expect((await toast.boundingBox())!.height).toBeLessThan(80);
     await page.goto("/desk");
     const [row] = await site.place.plain("select count(*) as n from leads");
     const week = page.locator("section").filter({ hasText: "Last seven days" });
@@ -82,6 +84,11 @@ eachDatabaseAtLength((_, fresh) => {
       await page.goto("/desk/messages?q=swimming");
       await page.getByRole("link", { name: "Kim Sample" }).click();
     };
+    await open();
+    await page.goBack();
+    await page.getByRole("link", { name: /^Mine\s*, messages:\s*0$/ }).waitFor();
+    await page.getByRole("link", { name: "Clear" }).click();
+    await page.getByRole("link", { name: /^Open\s*, messages:\s*[1-9]/ }).waitFor();
     await open();
     await page.getByLabel("Assigned to").selectOption("coach");
     await page.getByRole("button", { name: "Assign" }).click();
