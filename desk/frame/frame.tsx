@@ -24,7 +24,7 @@ const tabs: Tab[] = [
     below: [
       { to: "/desk/announcement", label: "Banner" },
       { to: "/desk/prices", label: "Prices" },
-      { to: "/desk/people", label: "People" },
+      { to: "/desk/people", label: "Trainers" },
       { to: "/desk/events", label: "Events" },
       { to: "/desk/pictures", label: "Photos" },
       { to: "/desk/log", label: "Activity log" },
