@@ -23,7 +23,7 @@ export function HeroDoor(
         {number && <span className="display number">{number}</span>}
       </div>
       <div className={`${sidewaysStyles.sideways} ${styles.opening}`}>
-        <div className={`on-photo ${sidewaysStyles.photo} ${styles.bay}`}>
+        <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
           <div className="cover">
             {media || <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
           </div>
