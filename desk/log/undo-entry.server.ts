@@ -8,13 +8,13 @@ import { act, actorIn, deskStores, explain, respond, textIn, withEntry } from "#
 import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { backIn } from "./back.server.ts";
-import { entryIds, savedIds } from "./entry-ids.ts";
+import { entryIds, isEntryId, savedIds } from "./entry-ids.ts";
 
 /** The entry that the address names, if the person may undo it. */
 export async function entryIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { params, context } = args;
   const id = params.id ?? "";
-  const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
+  const entry = isEntryId(id) ? await findEntry(siteDatabase(), id) : null;
   if (!entry || entry === "several") throw data(null, { status: 404 });
   const { role } = context.get(signedIn).person;
   if (!rolesFor(entry.operation).includes(role)) await refuse(args, entry.operation);
