@@ -79,12 +79,13 @@ const FIRST = ["classes/day", "announcement", "prices", "people", "pictures", "e
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  const lists = await Promise.all(shownCollections.map(placeFor));
+  const isAllowed = ({ roles }: Pick<Place, "roles">) => roles.includes(role);
+  const lists = await Promise.all(shownCollections.filter(isAllowed).map(placeFor));
   const isNamed = ({ to }: Place) => groups.some(({ paths }) => paths?.includes(to));
   const rank = ({ to }: Place) => (FIRST.indexOf(to) + FIRST.length + 1) % (FIRST.length + 1);
   return groups.map(({ title, about, paths, places = [] }) => {
     const own = lists.filter((place) => (paths ? paths.includes(place.to) : !isNamed(place)));
-    const shown = [...places, ...own].filter(({ roles }) => roles.includes(role));
+    const shown = [...places.filter(isAllowed), ...own];
     return { title, about, places: shown.toSorted((a, b) => rank(a) - rank(b)) };
   });
 }
