@@ -17,7 +17,7 @@ export function Page(props: {
   page?: string | undefined;
   /** What visitors see, if it differs from what was saved. */
   visibleAs?: string | undefined;
-  /** A single form, which stands beside the title on wide screens. */
+  /** The screen is a single form. On wide screens it is next to the title. */
   form?: boolean;
   children: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function Page(props: {
   );
 }
 
-/** A part of a screen. On wide screens its heading stands beside its content. */
+/** A part of a screen. On wide screens its heading is next to its content. */
 export function Section(props: { id?: string; title: string; about?: ReactNode; children: ReactNode }) {
   const { id, title, about, children } = props;
   return (
