@@ -819,7 +819,7 @@ def _(c):
 # ---- boxing ring
 views(
     'ring',
-    shadow=cam((1.50, -2.55, 1.86), (-0.55, 0.75, 2.05), 28, 2.0, (0.30, -0.60, 2.2), key=0.12),
+    shadow=cam((1.50, -2.55, 1.86), (-1.27, 0.17, 2.30), 26, 2.0, (0.30, -0.60, 2.2), key=0.12),
     corner_duel=cam((1.62, -2.50, 2.02), (-0.42, 0.45, 2.08), 26, 1.4, (0.40, -0.80, 2.2), key=0.12),
 )
 
@@ -827,6 +827,11 @@ views(
 @dress('ring')
 def _(c):
     if c == 'shadow':
+        # a wall without words: a headline stands in front of it
+        clear('sign')
+        stripe = B('stripe')
+        stripe.box((0, 8.99, 1.55), (16, 0.012, 0.09), mat('redm'), 0)
+        stripe.put()
         motion_blur(0.12)
         a = (0.30, -0.60, 0.99)
         w = person(
