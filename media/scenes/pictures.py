@@ -1,9 +1,10 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'group-four':"Three people lunge with dumbbells in the red floor circle under YOUR CREW, a fourth walks ahead, and a coach in red watches; nearly all are seen from behind.",
  'lift-lunge':"A coach in a red EVO shirt walks next to a woman who lunges along the red track with two dumbbells, both seen from behind.",
  'lift-founders':"Two coaches in EVO shirts, one dark and one red, stand side by side at a bright bay door, seen from behind between racks of dumbbells.",
  'mayhem-slam':"A man swings a sledgehammer overhead at a tractor tire while a woman walks away with two kettlebells, MAYHEM on the brick wall.",
- 'ring-shadow':"A boxer in red trunks and black gloves jabs in the empty ring, seen from behind, bright windows on the left.",
+ 'ring-shadow':"A boxer in red trunks and black gloves jabs in the empty ring, with a white headband, seen from behind, bright windows on the left.",
  'plate-serve':"Two hands set a dark bowl of chicken, egg, broccoli, quinoa, avocado and tomatoes on a wooden counter beside a napkin and a fork.",
  'recovery-boots_on':"A man lies on a tan lounger in red light with compression boots on his legs and a folded towel over his eyes.",
  'bjj-tieup':"Two grapplers in black and red rash guards fight for grips on gray mats, in shadow before bright windows.",
@@ -327,7 +328,7 @@ s(mission='murph-squats',hero_home='lift-wide',hero_about='front-arrive front-go
 s(program_adult_classes='group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
  program_personal_training='lift-watch@0,.1,.8,.9 lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
- program_small_group_training='group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
+ program_small_group_training='group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
  program_apex_jiu_jitsu='bjj-line bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
  program_alpha_omega_boxing='ring-shadow ring-card ring-wide',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',

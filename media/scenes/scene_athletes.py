@@ -3,6 +3,7 @@
 from scenes import *
 from scene_views import dress, views, L
 from scene_people import *
+from accessories import headband
 import scene_close, scene_extra, scene_traces  # their set-ups come first, for like()
 
 
@@ -728,7 +729,7 @@ def _(c):
 # ---- recovery room
 views(
     'recovery',
-    boots_on=cam((-1.42, -2.15, 1.12), (-0.72, 0.75, 0.17), 46, 2.0, (-0.90, -0.45, 0.60), key=0.12, **L),
+    boots_on=cam((-1.95, -2.60, 1.45), (-0.66, 0.80, 0.62), 34, 2.0, (-0.90, -0.45, 0.60), key=0.12, **L),
 )
 
 
@@ -845,6 +846,9 @@ def _(c):
             sweat=0.9,
         )
         boxing_gloves(w, 'leather')
+        headband(w, 'white')
+        # a lamp on the wall, or his dark head is lost in front of it
+        area((2.5, 6.2, 4.6), (62, 0, 0), (7, 1), 260, (1, 0.93, 0.84), gloss=False)
     if c == 'corner_duel':
         motion_blur(0.12)
         a, b = (0.40, -0.80, 0.99), (-0.50, -0.22, 0.99)

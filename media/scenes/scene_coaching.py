@@ -23,32 +23,6 @@ SLIM_MAN = dict(
 )
 
 POSES.update(
-    goblet=dict(
-        foot=(0.20, 0, 0),
-        toes=(26, 0),
-        hips=(0, 0.24, -0.44),
-        hips_rot=(28, 0, 0),
-        spine=(2, 0, 0),
-        neck=(-20, 0, 0),
-        knee=(0.62, -1, 0.2),
-        frame='chest',
-        hand=(0.075, -0.24, 1.22),
-        palm=(-1, 0.1, 0.1),
-        fingers=(-0.1, -0.5, 1),
-        elbow=(0.5, -0.1, -1),
-        curl='grip',
-        grip=1,
-    ),
-    goblet_up=dict(
-        foot=(0.20, 0, 0),
-        toes=(26, 0),
-        hand=(0.075, -0.24, 1.22),
-        palm=(-1, 0.1, 0.1),
-        fingers=(-0.1, -0.5, 1),
-        elbow=(0.5, -0.1, -1),
-        curl='grip',
-        grip=1,
-    ),
     point=dict(
         foot_L=(0.12, -0.05, 0),
         foot_R=(-0.14, 0.05, 0),
@@ -100,28 +74,31 @@ def _(c):
     if c != 'four':
         return
     clear('kb', 'br', 'chalk', 'jump', 'rope', 'bottle', 'rings')
-    middle = (0.1, 3.2)
+    ahead = (-0.4, 9.0)
+    other_leg = dict(foot_L=(0.10, 0.58, 0.14), foot_R=(-0.10, -0.46, 0.02), toes_L=(4, -52), toes_R=(4, 0))
+    standing = dict(foot=(0.11, 0, 0), toes=(10, 0), hips=(0, 0, 0), hand=(0.29, 0.0, 0.76))
     rows = (
-        ((1.35, 0.10), OLD_MAN, [('joggers', 'char'), ('tee', TEAL)], 'crop', 'silver', 'goblet', 0.8),
-        ((0.15, -0.45), BROAD_WOMAN, [('leggings', 'navy'), ('tee', 'white')], 'curls', 'black', 'goblet', 1.0),
-        ((-1.0, 0.45), SLIM_MAN, [('shorts', 'olive'), ('tank', 'grey')], 'short', 'black', 'goblet_up', 0),
-        ((-2.75, 0.75), SLIM_WOMAN, [('capri', 'black'), ('tee', RUST)], 'braid', 'red', 'goblet', 1.0),
+        ((1.55, 0.05), BROAD_WOMAN, [('leggings', 'navy'), ('tee', 'white')], 'curls', 'black', {}, 8),
+        ((0.30, 0.75), OLD_MAN, [('joggers', 'char'), ('tee', TEAL)], 'crop', 'silver', other_leg, 10),
+        ((-1.05, 1.70), SLIM_WOMAN, [('capri', 'black'), ('tee', RUST)], 'braid', 'red', {}, 15),
+        ((1.55, 2.30), SLIM_MAN, [('shorts', 'olive'), ('tank', 'grey')], 'short', 'black', standing, 25),
     )
-    for i, (at, who, wears, hair, col, pose, deep) in enumerate(rows):
-        over = dict(hips=(0, 0.24 * deep, -0.44 * deep), hips_rot=(28 * deep, 0, 0)) if deep else {}
-        w = person(who, wears, hair, pose, (*at, 0), turn_to(at, middle), haircol=col, res=0.017, over=over)
-        l, r = V(w['grip']['L']), V(w['grip']['R'])
-        kettle((16, 12, 12, 8)[i], 'red').put(tuple((l + r) / 2 - V((0, 0, 0.20))), turn_to(at, middle))
-    a = (2.35, 3.2, 0)
+    for at, who, wears, hair, col, over, pounds in rows:
+        feet = {k: v for k, v in POSES['lunge'].items() if not (over is standing and k[:4] in ('foot', 'toes'))}
+        w = person(who, wears, hair, feet, (*at, 0), turn_to(at, ahead), haircol=col, res=0.017, over=over)
+        for s in 'LR':
+            in_hand(w, s, dbell(pounds))
+    a = (-2.25, 0.95, 0)
     person(
         COACH_WOMAN,
         [('leggings', 'black'), ('tee', 'red')],
         'bun',
-        'point',
+        'hips',
         a,
-        turn_to(a, (-1.4, 0.3)),
+        turn_to(a, (0.3, 2.6)),
         haircol='black',
         res=0.02,
+        print_=logo('EVO', 0.22, 1.24, 'COACH'),
     )
 
 
