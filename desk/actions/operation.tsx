@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { operations } from "#operations/registry.ts";
+import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { once } from "#desk/frame/once.server.ts";
@@ -42,7 +43,7 @@ function backFrom({ request, context }: LoaderFunctionArgs | ActionFunctionArgs)
 
 export async function loader(args: LoaderFunctionArgs) {
   const operation = await operationIn(args);
-  if (operation.needsFreshSignIn && !isFresh(args.context)) throw signInAgain(`/desk/do/${operation.name}`);
+  if (operation.needsFreshSignIn && !isFresh(args.context)) throw signInAgain(readAddress(args.request));
   const fields = formFields(operation);
   const query = new URL(args.request.url).searchParams;
   return {
@@ -64,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   const operation = await operationIn(args);
   const { context, request } = args;
   const back = `/desk/do/${operation.name}`;
-  if (operation.needsFreshSignIn && !isFresh(context)) return signInAgain(back);
+  if (operation.needsFreshSignIn && !isFresh(context)) return signInAgain(readAddress(request));
   const posted = await readForm(request);
   const fields = formFields(operation);
   const typed = Object.fromEntries(

@@ -10,5 +10,6 @@ export function isFresh(context: Readonly<RouterContextProvider>, now = Date.now
 
 /** Signs in again and returns to the page, with a new session. */
 export function signInAgain(page: string): Response {
-  return redirect(`/desk/sign-in?again=yes&to=${page}`, 303);
+  const to = encodeURIComponent(page).replaceAll("%2F", "/");
+  return redirect(`/desk/sign-in?again=yes&to=${to}`, 303);
 }

@@ -65,6 +65,6 @@ export function requestedPage(request: Request, origin: string): string | null {
 export function deskPage(to: string | null, origin: string): string | null {
   if (!to || !URL.canParse(to, origin)) return null;
   const url = new URL(to, origin);
-  const isDeskPage = url.origin === origin && /^\/desk(\/[\w-]+)*$/.test(url.pathname);
+  const isDeskPage = url.origin === origin && /^\/desk(\/[\w.-]+)*$/.test(url.pathname);
   return isDeskPage ? url.pathname + url.search + url.hash : null;
 }

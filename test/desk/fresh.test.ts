@@ -105,6 +105,19 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await ask(site.server.url, "/desk", { cookie: owner })).status).toBe(303);
   });
 
+  test("signing in again returns to every page of the desk, with its query", async () => {
+    const owner = await signInAs(site.place, "owner@example.com", "owner");
+    const form = "/desk/do/team.changeRole?role=owner&back=/desk/team";
+    await grownOld(11);
+    const refused = await ask(site.server.url, form, { cookie: owner });
+    const signIn = refused.headers.get("location")!;
+    expect(new URL(signIn, site.server.url).searchParams.get("again")).toBe("yes");
+    const returned = await ask(site.server.url, signIn.replace("again=yes&", ""), { cookie: owner });
+    expect(returned.headers.get("location")).toBe(form);
+    const away = "/desk/sign-in?to=/desk/../contact";
+    expect((await ask(site.server.url, away, { cookie: owner })).headers.get("location")).toBe("/desk");
+  });
+
   test("signing in again starts a new session and returns to the requested page", async () => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
     const context = await newPatientContext(browser(), { baseURL: site.server.url });
