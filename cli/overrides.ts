@@ -19,7 +19,7 @@ import { oneLine } from "./text.ts";
 
 const atOnce: Override = { asks: false };
 
-/** 'Boxing, Tuesday, Nov 24, 5 PM: cancelled'; nothing for a class of the week. */
+/** 'Boxing, Tuesday, Nov 24, 5 PM: canceled'; nothing for a class of the week. */
 function sessionTitle(describe: (typed: Typed) => string) {
   return ({ session }: Partial<SessionChange>, typed: Typed) =>
     session && `${formatSession(session)}: ${describe(typed)}`;
@@ -41,7 +41,7 @@ const overrides: Record<string, Override> = {
     sentence: () =>
       "Done. From now on use gym classes and gym settings: content/ no longer counts for these. To undo it: gym undo",
   },
-  "classes cancel": { title: sessionTitle(() => "cancelled") },
+  "classes cancel": { title: sessionTitle(() => "canceled") },
   "classes change": { title: sessionTitle(({ asUsual }) => (asUsual ? "as usual" : "changed")) },
   "classes list": { printText: results.printClasses },
   "classes move": { title: sessionTitle(({ to }) => `moved to ${String(to)}`) },

@@ -31,7 +31,7 @@ export type SeePage = (path: string) => Promise<{ status: number; html: string }
 /** One line of a preview. */
 export type ChangeLine = {
   sign: "-" | "+" | "~";
-  /** Replaces 'Will be removed' where that would mislead: 'Will be cancelled'. */
+  /** Replaces 'Will be removed' where that would mislead: 'Will be canceled'. */
   verb?: string;
   title: string;
   cells: { label: string; from?: string; to?: string }[];
@@ -117,7 +117,7 @@ export type Operation<
   undo: "journal" | "none";
   /** false if the database has no log afterwards. */
   isLogged?: (input: z.output<Input>) => boolean;
-  /** For the log, in the past tense: 'Cancelled Strength on Monday, November 23'. */
+  /** For the log, in the past tense: 'Canceled Strength on Monday, November 23'. */
   describe: (change: Planned, input: z.output<Input>, result: Result) => string;
 };
 

@@ -27,7 +27,7 @@ const FITTED = [
   "place-map.module.css: font-size: 19px",
   "place-map.module.css: font-size: 22px",
   "floor-plan.module.css: font: 700 20px / 1 var(--font-display)",
-  "founders.module.css: margin-left: calc(38vw - var(--edge) + var(--gutter))",
+  "founders.module.css: margin-left: calc(42vw - var(--edge) + var(--gutter))",
   "section-nav.module.css: margin-left: calc(50% - 1.375rem)",
 ];
 /** Modules that style markup of others: the tour's viewer, and the page around a printed timetable. */

@@ -44,7 +44,7 @@ function calendarEvent(event: GymEvent): CalendarEvent {
     ["SEQUENCE", String(minutes * 2 + Number(cancelled))],
     [`DTSTART${tzid(timeZone)}`, localTime(day, starts)],
     [`DTEND${tzid(timeZone)}`, localTime(endsAt > startsAt ? lastDay : day, ends)],
-    ["SUMMARY", escapeText(cancelled ? `Cancelled: ${title}` : title)],
+    ["SUMMARY", escapeText(cancelled ? `Canceled: ${title}` : title)],
     ["DESCRIPTION", escapeText(description)],
     ["LOCATION", escapeText(fullLocation(places, location))],
     ["URL", absoluteUrl(eventPath(id))],

@@ -64,7 +64,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(ours.map(({ id, title, url, updated }) => ({ id, title, url, updated }))).toEqual(
       [
         { name: "murph", title: "Murph & friends", updated: 1_900_000_000_000 },
-        { name: "swim", title: "Cancelled: Swim", updated: 1_900_000_500_000 },
+        { name: "swim", title: "Canceled: Swim", updated: 1_900_000_500_000 },
       ].map(({ name, title, updated }) => {
         const page = `https://gym.example/events#event-${name}`;
         return { id: page, title, url: page, updated: new Date(updated) };

@@ -63,10 +63,10 @@ eachDatabaseAtLength((name, fresh) => {
       const words = ["--program", "adult-classes", "--room", "Mats", "--minutes", "30", "--yes"];
       expect((await gym("classes", "add", "Yoga", monday, "20:00", ...words)).said).toBe("");
       const said = await listed();
-      for (const what of ["4:30 PM Strength. Cancelled: Ill", "8 PM Yoga. Extra class", "Moved to Tuesday"])
+      for (const what of ["4:30 PM Strength. Canceled: Ill", "8 PM Yoga. Extra class", "Moved to Tuesday"])
         expect(said).toContain(what);
       expect((await gym("classes", "cancel", "strength", monday, "16:30", "--yes")).said).toContain(
-        "cancelled already",
+        "canceled already",
       );
       await gym("classes", "change", "strength", monday, "16:30", "--as-usual", "--yes");
       await gym("classes", "cancel", "yoga", monday, "--yes");

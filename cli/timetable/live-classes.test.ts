@@ -42,13 +42,13 @@ eachDatabaseAtLength((_name, fresh) => {
 
     await gym("classes", "cancel", "Vigil", "today", "--why", "Oak is down", "--yes");
     await expect.poll(off, POLL).toEqual([true, true, true, true]);
-    expect(await read("/")).toContain("Vigil. Cancelled: Oak is down.");
+    expect(await read("/")).toContain("Vigil. Canceled: Oak is down.");
     const page = await browser.newPage({ baseURL: server.url });
     await page.goto("/schedule");
     await page.emulateMedia({ media: "print" });
     const slot = page.locator("[data-class=vigil]");
     expect(await slot.locator("s").first().isVisible()).toBe(true);
-    expect(await slot.innerText()).toContain("Cancelled: Oak is down");
+    expect(await slot.innerText()).toContain("Canceled: Oak is down");
     await page.close();
 
     await gym("undo", "--yes");

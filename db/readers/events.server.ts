@@ -31,7 +31,7 @@ const eventRow = z.object({
   updated_at: optionalNumber.pipe(z.int().nullable()).transform((moment) => moment ?? 0),
 });
 
-/** Events that are not over, soonest first, with cancelled ones. */
+/** Events that are not over, soonest first, with canceled ones. */
 export async function readEvents(db: Queryable, now: Date): Promise<GymEvent[]> {
   const rows = await db.kysely
     .selectFrom("events")

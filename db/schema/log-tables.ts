@@ -7,7 +7,7 @@ export interface AuditEntryTable {
   via: string;
   /** 'classes.cancel' */
   operation: string;
-  /** 'Cancelled Strength on Monday, November 23' */
+  /** 'Canceled Strength on Monday, November 23' */
   sentence: string;
   undone_at: number | null;
   /** Key of the submitted form; null on the command line. */

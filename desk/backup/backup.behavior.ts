@@ -1,7 +1,7 @@
 import { renew } from "#desk/frame/renew.ts";
 
 const AGAIN_MS = 1_500;
-/** A download that has not begun after this many tries was cancelled in the browser. */
+/** A download that has not begun after this many tries was canceled in the browser. */
 const MAX_IDLE = 40;
 
 /** After a press on the download, shows its progress until the server has sent all of it. */

@@ -130,7 +130,7 @@ export default function ClassOnADay() {
       {!isOver && !isUsual && (
         <Notice
           kind="info"
-          title={off ? "This class is cancelled" : "This class is changed"}
+          title={off ? "This class is canceled" : "This class is changed"}
           action={
             <FormButton variant="ink" name="act" value="usual">
               {everyWeek === null ? "Remove this class" : "Restore class"}

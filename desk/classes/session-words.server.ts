@@ -20,10 +20,10 @@ export type SessionLine = {
 
 const states: Record<Session["state"], string> = {
   usual: "",
-  cancelled: "cancelled",
-  "moved away": "moved to another day",
-  changed: "changed",
-  extra: "extra",
+  cancelled: "Canceled",
+  "moved away": "Moved to another day",
+  changed: "Changed",
+  extra: "Extra",
 };
 
 /** The class that comes next within a week, and the other classes of today and tomorrow. */

@@ -19,7 +19,7 @@ export function Row(props: {
   facts?: ReactNode;
   side?: ReactNode;
   now?: boolean;
-  /** States: 'snoozed', 'cancelled'. */
+  /** States: 'snoozed', 'canceled'. */
   chips?: readonly string[];
   /** The person whose portrait or initials it shows. */
   face?: { name: string; src?: string | null | undefined } | undefined;
@@ -63,7 +63,7 @@ export function Row(props: {
   );
 }
 
-/** States: 'snoozed', 'cancelled'. */
+/** States: 'snoozed', 'canceled'. */
 export function Chips({ chips }: { chips: readonly string[] }) {
   return chips.map((chip) => (
     <span key={chip} className={`text-fine ${styles.chip}`}>

@@ -34,6 +34,6 @@ async function ask({ dataset }: HTMLFormElement) {
 
 function wordsFor({ name }: Error): string {
   if (name === "InvalidStateError") return "This device already has a passkey for you. Sign in with it.";
-  if (name === "NotAllowedError") return "It was cancelled or took too long. Try again.";
+  if (name === "NotAllowedError") return "That was canceled or timed out. Try again.";
   return "This browser could not use passkeys. Try again, or use another browser or phone.";
 }

@@ -21,7 +21,7 @@ export async function loader() {
       title: event.title,
       facts: joinFacts([
         `${formatShortDay(event.day)}, ${event.timeSlot}`,
-        event.cancelled ? "cancelled" : formatOpen(open, signups.length),
+        event.cancelled ? "Canceled" : formatOpen(open, signups.length),
         event.placesLabel,
       ]),
       coming: `${countComing(signups)} coming`,
@@ -31,8 +31,8 @@ export async function loader() {
 }
 
 function formatOpen(open: number, all: number): string {
-  if (all === 0) return "no sign-ups yet";
-  return open === 0 ? "all marked" : `${open} to mark`;
+  if (all === 0) return "No sign-ups yet";
+  return open === 0 ? "All marked" : `${open} not marked yet`;
 }
 
 export default function SignupEvents() {

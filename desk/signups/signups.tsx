@@ -66,7 +66,7 @@ export default function Signups() {
   return (
     <Page title={title} lead={when} page="/events" back={{ to: "/desk/signups", label: "Event sign-ups" }}>
       {problem && <Notice kind="error" title={problem} />}
-      {cancelled && <Notice title="This event is cancelled" />}
+      {cancelled && <Notice title="This event is canceled" />}
       <p className="text-loud">
         {count(total, "person", "people")} coming{places && ` (${places})`}
       </p>

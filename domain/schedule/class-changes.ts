@@ -10,7 +10,7 @@ export function formatShortDate(date: string): string {
   return shortDate.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** 'Cancelled: Coach is ill', 'Moved to Wednesday, Nov 25, 9 AM', 'Coach: Riley Demo'; null if unchanged. */
+/** 'Canceled: Coach is ill', 'Moved to Wednesday, Nov 25, 9 AM', 'Coach: Riley Demo'; null if unchanged. */
 export function formatChange(session: Session): string | null {
   const text = describeState(session);
   const { change } = session;
@@ -21,7 +21,7 @@ export function formatChange(session: Session): string | null {
 function describeState(session: Session): string | null {
   const { state, change, usual, gymClass } = session;
   if (state === "usual" || !change) return null;
-  if (state === "cancelled") return "Cancelled";
+  if (state === "cancelled") return "Canceled";
   if (state === "extra") return "Extra class";
   if (state === "moved away") {
     const { newDate = change.date, start = gymClass.start } = change;
@@ -42,7 +42,7 @@ function differences(usual: NonNullable<Session["usual"]>, { date, gymClass: now
   ].filter((part) => typeof part === "string");
 }
 
-/** 'Tonight 6:30 PM, Strength. Cancelled: Coach is ill.' */
+/** 'Tonight 6:30 PM, Strength. Canceled: Coach is ill.' */
 export function formatToday(session: Session): string {
   const { gymClass, usual } = session;
   const start = usual?.date === session.date ? usual.gymClass.start : gymClass.start;

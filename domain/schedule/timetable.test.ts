@@ -44,7 +44,7 @@ describe("the board", () => {
         .filter((entry) => entry.change)
         .map((entry) => `${entry.off ? "off " : ""}${entry.time} ${entry.change}`);
     expect(shown(change({ status: "cancelled", why: "Coach is ill" }))).toEqual([
-      "off 7 AM Cancelled: Coach is ill",
+      "off 7 AM Canceled: Coach is ill",
     ]);
     expect(shown(change({ status: "changed", newDate: "2026-11-25", start: "09:00" }))).toEqual([
       "off 7 AM Moved to Wednesday, Nov 25, 9 AM",
@@ -54,7 +54,7 @@ describe("the board", () => {
       shown(change({ status: "changed", start: "09:00", coach: "Riley", place: "Mats", why: "New mats" })),
     ).toEqual(["9 AM Moved from 7 AM, Coach: Riley, In Mats: New mats"]);
     const later = { ...boxing, changes: [change({ status: "cancelled", date: "2026-11-30" })] };
-    expect(laterChanges(at(MONDAY, "06:00"), later)).toEqual(["Monday, Nov 30, 7 AM Boxing. Cancelled"]);
+    expect(laterChanges(at(MONDAY, "06:00"), later)).toEqual(["Monday, Nov 30, 7 AM Boxing. Canceled"]);
   });
 
   it("includes the following states", () => {

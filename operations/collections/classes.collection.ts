@@ -149,8 +149,12 @@ export const classChanges = collection({
     {
       name: "status",
       label: "Status",
-      choices: same(["cancelled", "changed", "extra"]),
-      help: "cancelled, changed or extra",
+      choices: [
+        ["cancelled", "Canceled"],
+        ["changed", "Changed"],
+        ["extra", "Extra"],
+      ],
+      help: "a change, a canceled class, or an extra one",
       required: true,
     },
     { name: "new_day", label: "New day", kind: "date", help: "the day it is moved to", describe: movedTo },
@@ -167,7 +171,7 @@ export const classChanges = collection({
     },
     { name: "title", label: "Name", help: "of an extra class: its name" },
     { ...shared.spots, help: "leave blank if not tracked" },
-    { name: "why", label: "Reason", help: "visitors read it, for example: Coach is ill" },
+    { name: "why", label: "Reason", help: "visitors read it, for example: Coach is out sick" },
   ],
   makeKey: (row, taken) =>
     slug(`${cellText(row["class_id"]) || `extra ${cellText(row["title"])}`} ${cellText(row["day"])}`, taken),

@@ -49,7 +49,7 @@ describe("the log says what has changed", () => {
     ["classes", { weekday: "Tuesday", coach: "Riley" }, "Coach of Strength on Monday at 6 PM changed from Casey to Riley; moved to Tuesday"], // prettier-ignore
     ["classes", { minutes: 75 }, "Strength on Monday at 6 PM changed from 60 to 75 minutes"],
     ["events", { title: "Murph Day" }, "Renamed Murph to Murph Day"],
-    ["events", { status: "cancelled" }, "Murph cancelled"],
+    ["events", { status: "cancelled" }, "Murph canceled"],
     ["events", { ends: "12:00" }, "Murph now ends at 12 PM"],
     ["hours", { opens: "10:00", closes: "13:00" }, "Christmas Eve staffed from 10 AM; staffed until 1 PM"],
     ["announcement", { words: "Hot water is back" }, "No hot water now reads “Hot water is back”"],

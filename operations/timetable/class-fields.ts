@@ -16,7 +16,7 @@ export const session = {
 export const why = field(z.string().max(200), {
   label: "Reason",
   placeholder: "TEXT",
-  help: "visitors read it, for example: Coach is ill",
+  help: "visitors read it, for example: Coach is out sick",
 }).optional();
 
 /** Fields that can differ on a date and every week. */

@@ -88,7 +88,7 @@ export const closeDay = operation({
         ...holiday.lines,
         ...sessions.map(({ gymClass: { title, start } }) => ({
           sign: "-" as const,
-          verb: "Will be cancelled",
+          verb: "Will be canceled",
           title: `${title}, ${formatTime(start)}`,
           cells: [],
         })),
@@ -104,7 +104,7 @@ export const closeDay = operation({
     };
   },
   describe: ({ date, classes: number }, { why }) =>
-    `Closed ${formatDate(date)} (${why}): ${count(number, "class", "classes")} cancelled`,
+    `Closed ${formatDate(date)} (${why}): ${count(number, "class", "classes")} canceled`,
 });
 
 /** The staff hours, with this day added or replaced. */

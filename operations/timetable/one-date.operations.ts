@@ -36,10 +36,10 @@ export const cancelClass = operation({
   async plan({ site }, { why: reason, ...ref }) {
     const session = await findSessionFor(site, ref);
     if (session.state === "cancelled")
-      throw new UserError(`${formatSession(session)} is cancelled already.`, "Nothing was changed.");
+      throw new UserError(`${formatSession(session)} is canceled already.`, "Nothing was changed.");
     return planCancel(site, session, reason);
   },
-  describe: ({ session }) => `Cancelled ${sessionTitle(session)}`,
+  describe: ({ session }) => `Canceled ${sessionTitle(session)}`,
 });
 
 export const moveClass = operation({

@@ -42,7 +42,7 @@ function entry({
   return [
     "<entry>",
     tag("id", absoluteUrl(eventPath(id))),
-    tag("title", cancelled ? `Cancelled: ${title}` : title),
+    tag("title", cancelled ? `Canceled: ${title}` : title),
     tag("updated", new Date(updatedAt).toISOString()),
     `<link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(eventPath(id)))}"/>`,
     `<summary>${escapeXml(summary)}</summary>`,

@@ -61,7 +61,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Starts").fill("21:05");
     await page.getByRole("button", { name: "Save" }).click();
     await saved();
-    await page.getByText("moved to another day").waitFor();
+    await page.getByText("Moved to another day").waitFor();
     expect(await changes()).toMatchObject([{ day: far, new_day: addDays(far, 6), starts: "21:05" }]);
     await page.getByRole("navigation", { name: "Week" }).getByRole("link", { name: /^Sun/ }).click();
     await page.locator("li", { hasText: "9:05 PM" }).getByRole("link").click();
@@ -185,7 +185,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Reason").fill("Thanksgiving");
     await page.getByLabel("Members’ access").selectOption("Closed to members");
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect.poll(() => page.getByText("Will be cancelled").count()).toBe(classes);
+    await expect.poll(() => page.getByText("Will be canceled").count()).toBe(classes);
     await page.getByRole("button", { name: "Close the day" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await cancelled()).toHaveLength(classes);
