@@ -6,8 +6,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
+import { z } from "zod";
 import { operations } from "#operations/registry.ts";
 import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
+import { CALENDAR, sectionForDay } from "#desk/classes/days.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { once } from "#desk/frame/once.server.ts";
@@ -39,6 +41,12 @@ async function operationIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
 /** The page of the desk that the form returns to. */
 function backFrom({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): string | null {
   return deskPage(new URL(request.url).searchParams.get("back"), readOrigin(context));
+}
+
+/** Where a saved form leads: the calendar shows the day that was chosen in the form. */
+function afterSaving(back: string | null, day: string): string | null {
+  const isCalendar = back?.startsWith(`${CALENDAR}?`);
+  return isCalendar && z.iso.date().safeParse(day).success ? sectionForDay(day) : back;
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -79,7 +87,9 @@ export async function action(args: ActionFunctionArgs) {
       posted,
       labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
       needsConfirmation: () => true,
-      next: (done) => backFrom(args) ?? (done ? back : redirect(`${back}?same=yes`, 303)),
+      next: (done) =>
+        afterSaving(backFrom(args), textIn(posted, "day")) ??
+        (done ? back : redirect(`${back}?same=yes`, 303)),
     });
     return respond(answer, rest);
   });

@@ -5,13 +5,14 @@ import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
-import { joinFacts } from "#domain/text.ts";
+import { count, joinFacts } from "#domain/text.ts";
 import { hoursOn } from "#domain/schedule/opening-hours.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { SessionRows } from "./session-rows.tsx";
 import styles from "./day.module.css";
 import { type DayOfWeek, readDay, sectionForDay, visibleFrom, weekAround } from "./days.server.ts";
 import { linesOn, type SessionLine } from "./session-words.server.ts";
@@ -103,7 +104,7 @@ export default function Calendar() {
             </li>
           ))}
         </ul>
-        <p className="row">
+        <form className="row items-end mt-2">
           {week.before && (
             <a className="link tap" href={week.before}>
               Previous week
@@ -119,7 +120,11 @@ export default function Calendar() {
               Today
             </a>
           )}
-        </p>
+          <Field label="Date" name="date" type="date" required min={today} max={last} defaultValue={date} />
+          <Button type="submit" variant="line" name="go" value="yes">
+            Go
+          </Button>
+        </form>
       </nav>
       <div className={`tiles ${styles.days}`}>
         {days.map((day) => (
@@ -134,12 +139,6 @@ export default function Calendar() {
           </section>
         ))}
       </div>
-      <form className="row items-end">
-        <Field label="Date" name="date" type="date" required min={today} max={last} defaultValue={date} />
-        <Button type="submit" variant="ink" name="go" value="yes">
-          Go
-        </Button>
-      </form>
     </Page>
   );
 }
@@ -185,11 +184,15 @@ function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean
 
 function Classes({ lines }: { lines: readonly SessionLine[] }) {
   if (lines.length === 0) return <p>No classes on this day.</p>;
+  const [over, coming] = [lines.filter(({ isOver }) => isOver), lines.filter(({ isOver }) => !isOver)];
   return (
-    <Rows>
-      {lines.map(({ off, ...line }) => (
-        <Row key={line.label} {...line} now={off} />
-      ))}
-    </Rows>
+    <>
+      {over.length > 0 && (
+        <Disclosure label={count(over.length, "class is over", "classes are over")}>
+          <SessionRows lines={over} />
+        </Disclosure>
+      )}
+      {coming.length > 0 && <SessionRows lines={coming} />}
+    </>
   );
 }

@@ -7,7 +7,9 @@ import { lastDayAhead } from "#operations/timetable/when.ts";
 /** The place of a class in the calendar. */
 export const rowId = (date: string, id: string) => `class-${date}-${id}`;
 
-const addressForDay = (date: string) => `/desk/classes/day?date=${date}`;
+export const CALENDAR = "/desk/classes/day";
+
+const addressForDay = (date: string) => `${CALENDAR}?date=${date}`;
 
 /** The day among the other days of its week. */
 export const sectionForDay = (date: string) => `${addressForDay(date)}#day-${date}`;

@@ -16,6 +16,7 @@ export type SessionLine = {
   chips: string[];
   side: string;
   off: boolean;
+  isOver: boolean;
 };
 
 const states: Record<Session["state"], string> = {
@@ -26,20 +27,22 @@ const states: Record<Session["state"], string> = {
   extra: "Extra",
 };
 
-/** The class that comes next within a week, and the other classes of today and tomorrow. */
+/** The class that comes next within a week, the other classes of today, and those of tomorrow. */
 export function comingClasses(now: Date, timetable: Timetable) {
   const { next } = timetableNow(now, timetable);
   const today = gymDay(now);
   const isOther = ({ id, date }: Session) => id !== next?.id || date !== next.date;
-  const rest = (date: string) =>
-    sessionsOn(date, timetable)
+  const tomorrow = addDays(today, 1);
+  return {
+    next: next && {
+      ...sessionLine(next),
+      day: next.date === today ? "" : next.date === tomorrow ? "Tomorrow" : formatDate(next.date, today),
+    },
+    today: sessionsOn(today, timetable)
       .filter(({ endsAt }) => endsAt > now)
       .filter(isOther)
-      .map((session) => sessionLine(session, session.startsAt <= now && takesPlace(session)));
-  return {
-    next: next && { ...sessionLine(next), day: next.date === today ? "" : formatDate(next.date, today) },
-    today: rest(today),
-    tomorrow: rest(addDays(today, 1)),
+      .map((session) => sessionLine(session, session.startsAt <= now && takesPlace(session))),
+    tomorrow: sessionsOn(tomorrow, timetable).map((session) => sessionLine(session)),
   };
 }
 
@@ -47,7 +50,7 @@ export function comingClasses(now: Date, timetable: Timetable) {
 export function linesOn(date: string, timetable: Timetable, now: Date): SessionLine[] {
   return sessionsOn(date, timetable).map((session) => {
     const line = sessionLine(session);
-    return session.endsAt > now ? line : { ...line, to: undefined, chips: [...line.chips, "over"] };
+    return session.endsAt > now ? line : { ...line, to: undefined, isOver: true };
   });
 }
 
@@ -63,5 +66,6 @@ function sessionLine(session: Session, isRunning = false) {
     chips: [states[state], isRunning ? "now" : ""].filter(Boolean),
     side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",
+    isOver: false,
   };
 }

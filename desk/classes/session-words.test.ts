@@ -23,11 +23,11 @@ const timetable = {
 const noon = momentAt(MONDAY, "12:30", timeZone);
 
 it("says which classes are over, and does not link to them", () => {
-  const lines = linesOn(MONDAY, timetable, noon).map(({ to, chips }) => [to !== undefined, chips]);
+  const lines = linesOn(MONDAY, timetable, noon).map(({ to, isOver }) => [to !== undefined, isOver]);
   expect(lines).toEqual([
-    [false, ["over"]],
-    [true, []],
-    [true, []],
+    [false, true],
+    [true, false],
+    [true, false],
   ]);
 });
 

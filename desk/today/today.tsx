@@ -9,7 +9,9 @@ import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.
 import { listLeads } from "#leads/lead-queries.server.ts";
 import { countQuarantined } from "#leads/quarantine.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { comingClasses, type SessionLine } from "#desk/classes/session-words.server.ts";
+import { SessionRows } from "#desk/classes/session-rows.tsx";
+import { comingClasses } from "#desk/classes/session-words.server.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { count } from "#domain/text.ts";
@@ -72,6 +74,8 @@ export default function Today() {
   const { classes, staffed, holiday, announcements, messages, more, spam, figures, setup, backup } =
     useLoaderData<typeof loader>();
   const { next, today, tomorrow } = classes;
+  const isOver = today.length === 0 && next?.day !== "";
+  const shown = isOver ? tomorrow : today;
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
       <div className="columns wide-first">
@@ -95,14 +99,14 @@ export default function Today() {
           <section className="flow">
             <h2 className="text-head">Next class</h2>
             {next ? (
-              <Classes lines={[{ ...next, side: [next.day, next.side].filter(Boolean).join(", ") }]} />
+              <SessionRows lines={[{ ...next, side: [next.day, next.side].filter(Boolean).join(", ") }]} />
             ) : (
               <p>No class in the next seven days.</p>
             )}
           </section>
           <section className="flow">
-            <h2 className="text-head">Rest of today</h2>
-            {today.length === 0 ? <p>No other class today.</p> : <Classes lines={today} />}
+            <h2 className="text-head">{isOver ? "Classes tomorrow" : "Rest of today"}</h2>
+            {shown.length === 0 ? <p>No other class.</p> : <SessionRows lines={shown} />}
             <p>
               <a className="link tap" href="/desk/classes/day">
                 Calendar
@@ -142,18 +146,6 @@ export default function Today() {
               <p>A backup holds all messages, lists and photos.</p>
             </Notice>
           )}
-          <section className="flow">
-            <h2 className="text-head">Setup checklist</h2>
-            {setup === null && <p>Checking. Reload this page in a minute.</p>}
-            {setup?.length === 0 && <p>Everything is set up.</p>}
-            {setup && setup.length > 0 && (
-              <Rows>
-                {setup.map((step) => (
-                  <Row key={step.title} {...step} />
-                ))}
-              </Rows>
-            )}
-          </section>
         </div>
         <div className="flow">
           <section className="flow">
@@ -171,22 +163,28 @@ export default function Today() {
               )}
             </Rows>
           </section>
-          <section className="flow">
-            <h2 className="text-head">Classes tomorrow</h2>
-            {tomorrow.length === 0 ? <p>No classes.</p> : <Classes lines={tomorrow} />}
-          </section>
+          {!isOver && (
+            <section className="flow">
+              <h2 className="text-head">Classes tomorrow</h2>
+              {tomorrow.length === 0 ? <p>No classes.</p> : <SessionRows lines={tomorrow} />}
+            </section>
+          )}
         </div>
       </div>
+      <section className="flow">
+        <h2 className="text-head">Setup checklist</h2>
+        {setup === null && <p>Checking. Reload this page in a minute.</p>}
+        {setup?.length === 0 && <p>Everything is set up.</p>}
+        {setup && setup.length > 0 && (
+          <Disclosure label={count(setup.length, "thing left", "things left")}>
+            <Rows pairs>
+              {setup.map((step) => (
+                <Row key={step.title} {...step} />
+              ))}
+            </Rows>
+          </Disclosure>
+        )}
+      </section>
     </Page>
-  );
-}
-
-function Classes({ lines }: { lines: readonly SessionLine[] }) {
-  return (
-    <Rows>
-      {lines.map(({ off, ...line }) => (
-        <Row key={line.label} {...line} now={off} />
-      ))}
-    </Rows>
   );
 }
