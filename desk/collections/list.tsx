@@ -9,6 +9,7 @@ import { Groups } from "#desk/frame/groups.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { collectionFor, mayAddRows, readShownRows } from "./collection-for.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -61,6 +62,12 @@ const MANY = 4;
 
 export default function List() {
   const { name, title, one, lead, page, also, mayAdd, visibleAs, groups } = useLoaderData<typeof loader>();
+  const isEmpty = groups.length === 0;
+  const add = mayAdd && (
+    <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
+      New {one}
+    </ButtonLink>
+  );
   return (
     <Page
       title={title}
@@ -76,16 +83,12 @@ export default function List() {
                 {label}
               </ButtonLink>
             ))}
-            {mayAdd && (
-              <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
-                New {one}
-              </ButtonLink>
-            )}
+            {!isEmpty && add}
           </>
         )
       }
     >
-      {groups.length === 0 && <p className="text-lead">There is no {one} yet.</p>}
+      {isEmpty && <Notice title={`There is no ${one} yet`} action={add} />}
       <Groups groups={groups} linked={groups.length > MANY}>
         {(rows) => (
           <Rows>
@@ -113,9 +116,11 @@ export default function List() {
         <a className="link tap" href={`/desk/${name}/export`}>
           Export
         </a>
-        <a className="link tap" href={page}>
-          View page
-        </a>
+        {page && (
+          <a className="link tap" href={page}>
+            View page
+          </a>
+        )}
       </div>
     </Page>
   );

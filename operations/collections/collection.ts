@@ -64,8 +64,8 @@ export type Screen = {
   title: string;
   one: string;
   lead: string;
-  /** Where visitors see it. */
-  page: string;
+  /** Where visitors see it, unless only the team does. */
+  page?: string;
   /** The page of one row, if rows have pages of their own. */
   pageFor?: (row: Row) => string | undefined;
   /** Every row that there can be, as the site shows it while the table lacks it. The desk adds and removes none. */

@@ -85,7 +85,7 @@ async function classesStillOn(db: Database, row: Row) {
   const today = gymDay(now);
   if (date < today || date > lastDayAhead(today)) return undefined;
   const number = sessionsOn(date, await readTimetable(db, now, date)).filter(takesPlace).length;
-  if (number === 0) return { to: `/desk/classes/day?date=${date}#day-${date}`, label: "No class is on" };
+  if (number === 0) return { to: `/desk/classes/day?date=${date}#day-${date}`, label: "No classes that day" };
   const given = new URLSearchParams({
     day: date,
     why: cellText(row["label"]),

@@ -11,7 +11,6 @@ export const templates = collection({
   screen: {
     title: "Reply templates",
     lead: "Replies that you write often. {first name} and {program} are filled in for each message.",
-    page: "/contact",
     line: (row) => ({ title: cellText(row["name"]), facts: excerpt(cellText(row["words"])) }),
   },
   columns: [

@@ -76,12 +76,15 @@ export default function photos(element: HTMLElement) {
 
   async function sendAll() {
     isSending = true;
+    const button = form.querySelector<HTMLElement>("button[type=submit]")!;
+    const label = button.textContent;
     let at = 0;
     const all = chosen.size;
     // Each new photo comes first.
     for (const [row, file] of [...chosen].toReversed()) {
       at += 1;
       said.textContent = `Uploading photo ${at} of ${all}`;
+      button.textContent = `Uploading ${at} of ${all}…`;
       const answer = await send(row, file);
       if ("refused" in answer) {
         showRefusal(row, answer.refused);
@@ -95,6 +98,7 @@ export default function photos(element: HTMLElement) {
       remove(row);
     }
     isSending = false;
+    button.textContent = label;
     added.href = `${location.pathname}?done=${done.join()}`;
     if (chosen.size === 0) return location.assign(added.href);
     added.hidden = done.length === 0;
