@@ -1,5 +1,8 @@
-/** Why the value of a field was refused. */
+/** Why the value of a field was refused, without the name of the field: 'write it like 09:00'. */
 export type FieldError = { field: string; message: string };
+
+/** For a field that must not be empty. */
+export const EMPTY = "enter a value";
 
 /** Something that a person can fix: what happened, and what to do next. It never shows a stack trace. */
 export class UserError extends Error {

@@ -3,7 +3,7 @@ import { excerpt, typographic } from "./text.ts";
 
 test("quotation marks and apostrophes are those of print", () => {
   expect(typographic(`Members' keys: it's "on" for 'Strength' ('all')`)).toBe(
-    "Members’ keys: it’s “on” for ‘Strength’ (‘all’)",
+    "Members’ keys: it’s “on” for “Strength” (“all”)",
   );
 });
 

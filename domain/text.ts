@@ -15,12 +15,17 @@ export function unbroken(text: string): string {
   return text.replaceAll("-", "-\u2060").replaceAll(" ", "\u00a0");
 }
 
-/** With the apostrophes and quotation marks of print: it's 'on' becomes it’s ‘on’. */
+/** With the apostrophes and quotation marks of print: it's 'on' becomes it’s “on”. */
 export function typographic(text: string): string {
   return text
-    .replaceAll(/(?<=^|[\s([])'/g, "‘")
+    .replaceAll(/(?<=^|[\s([])'(.*?)'(?!\w)/g, "“$1”")
     .replaceAll("'", "’")
     .replaceAll(/"([^"]*)"/g, "“$1”");
+}
+
+/** 'write it like 09:00' as a sentence of print. */
+export function sentence(text: string): string {
+  return capital(typographic(text)) + (/[.?!…]$/.test(text) ? "" : ".");
 }
 
 export function capital(text: string): string {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { invalidFields, UserError } from "#config/user-error.ts";
+import { EMPTY, invalidFields, UserError } from "#config/user-error.ts";
 import { addEntry } from "./journal/audit-log.ts";
 import type { Actor, Change, Operation, Query, Stores } from "./operation.ts";
 import { finishFiles, noteFiles } from "./pictures/finish-files.ts";
@@ -129,11 +129,11 @@ function checkInput<Input extends z.ZodObject>(schema: Input, raw: unknown): z.o
 }
 
 function messageFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.input === undefined) return "is empty";
+  if (issue.code === "invalid_type" && issue.input === undefined) return EMPTY;
   if (issue.code === "invalid_value")
-    return `can't be '${String(issue.input)}'; it is one of: ${issue.values.join(", ")}`;
+    return `'${String(issue.input)}' is not one of: ${issue.values.join(", ")}`;
   if (issue.code === "too_big" && issue.origin === "string")
-    return `is longer than ${issue.maximum} characters`;
+    return `write at most ${issue.maximum} characters`;
   return issue.message;
 }
 

@@ -25,12 +25,18 @@ eachDatabase((_name, fresh) => {
   });
 
   test.each([
+    ["Plan Name,Term,Prize,URL\nA,Monthly,$1,", ["row 1, column C: rename 'Prize' to 'Price'"]],
     [
-      "Plan Name,Term,Prize,URL\nA,Monthly,$1,",
+      "Plan,Surprise\nA,Monthly",
       [
-        "row 1, column C: the heading 'Prize' is unknown; did you mean 'Price'?",
-        "row 1: the heading 'Price' is missing",
+        "row 1, column A: rename 'Plan' to 'Plan Name'",
+        "row 1, column B: the heading 'Surprise' is unknown; remove this column",
+        "missing columns: Term, Price, URL",
       ],
+    ],
+    [
+      "Name,Plan Name,Term,Price,URL\nA,A,Monthly,$1,",
+      ["row 1, column B: the heading 'Plan Name' appears twice"],
     ],
     [`${HEADINGS}\nA,Monthly,ten,\n`, ["row 2, column C (Price): 'ten' can't be read as a price"]],
     [`${HEADINGS}\nA,Monthly,$1,\nA,Monthly,$2,`, ["row 3, column A (Plan Name): 'A' is in row 2 already"]],
@@ -42,7 +48,7 @@ eachDatabase((_name, fresh) => {
     ],
     [
       `${HEADINGS}\n,Monthly,$1,javascript:alert(1)`,
-      ["row 2, column A (Plan Name): is empty", "row 2, column D (URL)"],
+      ["row 2, column A (Plan Name): enter a value", "row 2, column D (URL)"],
     ],
     [`${HEADINGS}\nA,Monthly,$1,000.00,https://x.example`, ["needs quotation marks"]],
     [`${HEADINGS}\n"A,Monthly,$1,`, ["is not a CSV file"]],
@@ -74,7 +80,7 @@ eachDatabase((_name, fresh) => {
       "import",
       await write("day,label,opens,closes\n2026-12-24,Eve,08:00,\n2026-13-01,X,25:00,26:00"),
     ]);
-    expect(hours.said).toContain("row 2, column D (closes): is empty: enter both times");
+    expect(hours.said).toContain("row 2, column D (closes): enter both times, or leave both blank");
     expect(hours.said).toContain("row 3, column A (day): '2026-13-01' is not a day");
     const stars = await gym([
       "testimonials",

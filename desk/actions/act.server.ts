@@ -5,8 +5,16 @@ import { env } from "#config/env.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { inPreview, leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
+import { sentence, typographic } from "#domain/text.ts";
 import { findFormEntry } from "#operations/journal/audit-log.ts";
-import type { Actor, Change, ChangeLine, Operation, Stores } from "#operations/operation.ts";
+import {
+  type Actor,
+  type Change,
+  type ChangeLine,
+  fieldsIn,
+  type Operation,
+  type Stores,
+} from "#operations/operation.ts";
 import { type Done, plan, type Planned } from "#operations/run.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { formKey } from "#desk/frame/once.server.ts";
@@ -25,9 +33,9 @@ export function actorIn(context: Context): Actor {
 
 /** What a form shows after it was sent: errors, or what would change. */
 export type Answer = {
-  /** Errors by field name. */
-  errors?: { name: string; message: string }[];
-  /** The reason for the refusal, if it is not about one field. */
+  /** Errors by field. */
+  errors?: { name: string; label: string; message: string }[];
+  /** The reason for the refusal, if it is not about one field; on the next line, what to do. */
   refused?: string;
   lines?: ChangeLine[];
   warnings?: string[];
@@ -44,6 +52,7 @@ type Call<Input extends z.ZodObject, C extends Change, Result> = {
   needsConfirmation?: (change: C) => boolean;
   /** Where visitors see it, if the change does not say. */
   page?: string;
+  /** The labels of fields that the form names otherwise than the operation. */
   labels?: Readonly<Record<string, string>>;
   /** The next page: a `Response`, or an address of the desk that gets `done=ENTRY`. */
   next: (done: Done<Result> | undefined) => string | Response;
@@ -55,7 +64,8 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
   operation: Operation<Input, C, Result>,
   call: Call<Input, C, Result>,
 ): Promise<Answer | Response> {
-  const { input, posted, needsConfirmation = () => false, page, labels = {}, next } = call;
+  const { input, posted, needsConfirmation = () => false, page, next } = call;
+  const labels = { ...labelsIn(operation.input), ...call.labels };
   const form = formKey(context, posted);
   const goOn = (done: Done<Result> | undefined, entry = done?.entry) => {
     const to = next(done);
@@ -66,7 +76,7 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
   try {
     const planned = await plan(operation, { input, actor: actorIn(context), stores: deskStores(), form });
     const { lines, warnings, question, isEmpty } = planned.change;
-    const shown = { lines, warnings, ...(question && { question }) };
+    const shown = { lines, warnings, ...(question && { question: typographic(question) }) };
     if (posted.has("see"))
       return { ...shown, preview: await previewPage(context, planned, page ?? planned.change.page ?? "/") };
     if (!isEmpty && needsConfirmation(planned.change) && !posted.get("sure")) return shown;
@@ -95,18 +105,26 @@ export function respond<More extends object>(answer: Answer | Response, more: Mo
 
 /** Rethrows errors that a person can't fix. */
 export function explain(error: unknown, labels: Readonly<Record<string, string>> = {}): Answer {
-  if (error instanceof DatabaseRefused) return { refused: error.message };
+  if (error instanceof DatabaseRefused) return { refused: typographic(error.message) };
   if (!(error instanceof UserError)) throw error;
   if (error.fields.length > 0)
     return {
       errors: error.fields.map(({ field, message }) => ({
         name: field,
-        message: `${labels[field] ?? field}: ${message}`,
+        label: labels[field] ?? field,
+        message: sentence(message),
       })),
     };
+  const [first = "", ...details] = error.message.split("\n");
   // The desk leaves out advice for the command line.
-  const next = /`|gym |command|--/.test(error.next) ? "" : ` ${error.next}`;
-  return { refused: error.message + next };
+  const next = /^$|`|gym |command|--/.test(error.next) ? [] : [typographic(error.next)];
+  return {
+    refused: [typographic(first), ...details.map((line) => sentence(line.trim())), ...next].join("\n"),
+  };
+}
+
+function labelsIn(input: z.ZodObject): Record<string, string> {
+  return Object.fromEntries(fieldsIn(input).map(({ name, label }) => [name, label]));
 }
 
 /** A page of the site as visitors would see it with this change. The change is rolled back. */

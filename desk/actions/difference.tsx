@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { typographic } from "#domain/text.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import styles from "./difference.module.css";
 
@@ -15,7 +16,7 @@ export function ReviewChanges({ warnings, children }: { warnings: readonly strin
       <p className="text-lead">Nothing is saved yet.</p>
       {warnings.map((warning) => (
         <p key={warning} className="strong">
-          Please note: {warning}.
+          Please note: {typographic(warning)}.
         </p>
       ))}
       {children}

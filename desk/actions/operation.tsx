@@ -19,7 +19,7 @@ import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { readOrigin, deskPage, signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { act, type Answer, respond, textIn } from "./act.server.ts";
 import { FormFields } from "./fields.tsx";
 import { formFields, formOperations, inputFrom } from "./generic.server.ts";
@@ -85,7 +85,6 @@ export async function action(args: ActionFunctionArgs) {
     const answer = await act(context, operation, {
       input: inputFrom(operation, posted),
       posted,
-      labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
       needsConfirmation: () => true,
       next: (done) =>
         afterSaving(backFrom(args), textIn(posted, "day")) ??
@@ -109,7 +108,7 @@ export default function RunOperation() {
       form
     >
       <ErrorSummary errors={errors} />
-      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <Refusal reason={answer?.refused} />
       {answer?.lines ? (
         <Sure answer={answer} act="save" yes={title} typed={typed} hasPage={false} />
       ) : (

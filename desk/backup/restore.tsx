@@ -19,7 +19,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { removeUpload, uploadPath } from "./uploads.server.ts";
 
 const SEND = "/desk/backup/restore";
@@ -88,8 +88,13 @@ export default function Restore() {
   const answer = useActionData() as Answer | undefined;
   const refused = answer?.refused ?? given.refused;
   return (
-    <Page title="Restore this backup?" lead={lead} back={{ to: SEND, label: "Restore a backup" }} form>
-      {refused && <Notice kind="error" title={refused} />}
+    <Page
+      title={given.refused ? "Restore a backup" : "Restore this backup?"}
+      lead={lead}
+      back={{ to: SEND, label: "Restore a backup" }}
+      form
+    >
+      <Refusal reason={refused} />
       <Form className="flow">
         {!given.refused && (
           <>

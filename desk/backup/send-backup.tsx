@@ -13,7 +13,7 @@ import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { addToUpload, beginUpload } from "./uploads.server.ts";
 
 const PAGE = "/desk/backup/restore";
@@ -44,8 +44,8 @@ export default function SendBackup() {
       back={{ to: "/desk/backup", label: "Backup" }}
       form
     >
-      {refused && <Notice kind="error" title={refused} />}
-      {isGone && !refused && <Notice kind="error" title="The file is no longer here. Send it again." />}
+      <Refusal reason={refused} />
+      {isGone && !refused && <Refusal reason={"The file is no longer here.\nSend it again."} />}
       {fresh ? (
         <form method="post" encType="multipart/form-data" className="stack" data-behavior="send-backup">
           <Field label="A file from “Download backup”" name="file" type="file" accept=".gz,.tgz" required />

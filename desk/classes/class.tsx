@@ -26,6 +26,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Actions } from "#desk/frame/actions.tsx";
 import { Form, FormButton } from "#desk/frame/form.tsx";
@@ -48,7 +49,6 @@ const moveFields = ["new_day", "starts", "coach", "room"].flatMap((name) =>
     .filter((field) => field.name === name)
     .map((field) => ({ ...field, required: name === "new_day" || name === "starts" })),
 );
-const labels = Object.fromEntries([...cancelFields, ...moveFields].map(({ name, label }) => [name, label]));
 type Typed = Record<string, string>;
 type ClassAnswer = Answer & { act: string; typed: Typed };
 
@@ -81,12 +81,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return respond({ refused: "This class is over. Nothing was changed." }, { act: "", typed: {} });
   const posted = await readForm(request);
   const button = textIn(posted, "act") || textIn(posted, "see");
-  const sent = Object.keys(labels).filter((name) => posted.has(name));
+  const sent = [...cancelFields, ...moveFields].map(({ name }) => name).filter((name) => posted.has(name));
   const typed: Typed = Object.fromEntries(sent.map((name) => [name, textIn(posted, name).trim()]));
   const session = { class: id, day: date };
   const shared = {
     posted,
-    labels,
     page: "/schedule",
     needsConfirmation: ({ warnings }: Change) => warnings.length > 0,
     next: () => rowForClass(date, id),
@@ -125,7 +124,7 @@ export default function ClassOnADay() {
   return (
     <Page title={title} lead={when} back={{ to: ofDay, label: "Calendar" }} form>
       <ErrorSummary errors={errors} />
-      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <Refusal reason={answer?.refused} />
       {isOver && <Notice kind="info" title="This class is over" />}
       {!isOver && !isUsual && (
         <Notice

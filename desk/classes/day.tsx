@@ -11,7 +11,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { SessionRows } from "./session-rows.tsx";
 import styles from "./day.module.css";
 import { type DayOfWeek, readDay, sectionForDay, visibleFrom, weekAround } from "./days.server.ts";
@@ -95,7 +95,7 @@ export default function Calendar() {
         </>
       }
     >
-      {refused && <Notice kind="error" title={refused} />}
+      <Refusal reason={refused} />
       <nav aria-label="Week">
         <ul className={`on-white grid ${styles.week}`}>
           {week.days.map((day) => (

@@ -10,7 +10,7 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, TextArea } from "#ui/forms/field.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
@@ -20,7 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
     title: screen.title,
     path: screen.path,
     hasOriginals: originals !== undefined,
-    columns: columns.map(({ name, label, help = label }) => ({ name, help })),
+    columns: columns.map(({ name, label, help = label }) => ({
+      heading: label.toLowerCase() === name.toLowerCase() ? name : `${name}, or ${label}`,
+      help,
+    })),
   };
 }
 
@@ -35,12 +38,12 @@ export async function action(args: ActionFunctionArgs) {
   const isFile = file instanceof File && file.size > 0;
   const pasted = String(posted.get("sheet") ?? "");
   const bytes = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.from(pasted);
-  const fileName = (isFile ? file.name : textIn(posted, "fileName") || "pasted").slice(0, 100);
+  const fileName = (isFile ? file.name : textIn(posted, "fileName")).slice(0, 100);
   const typed = { sheet: isFile ? bytes.toString() : pasted, fileName };
   if (posted.get("act") === "back") return respond({}, { typed });
   let sheet: Sheet;
   try {
-    sheet = parseSheet(fileName, bytes);
+    sheet = parseSheet(fileName || "The sheet", bytes);
   } catch (error) {
     return respond(explain(error), { typed: { ...typed, sheet: isFile ? "" : typed.sheet } });
   }
@@ -64,18 +67,7 @@ export default function Import() {
       back={{ to: `/desk/${path}`, label: title }}
       form={answer?.preview === undefined}
     >
-      {answer?.refused && (
-        <Notice kind="error" title="Nothing was changed">
-          <ul>
-            {answer.refused
-              .split("\n")
-              .slice(0, 30)
-              .map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-          </ul>
-        </Notice>
-      )}
+      <Refusal reason={answer?.refused} />
       {answer?.lines ? (
         <Sure answer={answer} act="save" yes="Save changes" typed={answer.typed} />
       ) : (
@@ -96,9 +88,9 @@ export default function Import() {
             Review changes
           </Button>
           <dl className="lined">
-            {columns.map(({ name, help }) => (
-              <div key={name}>
-                <dt className="strong">{name}</dt>
+            {columns.map(({ heading, help }) => (
+              <div key={heading}>
+                <dt className="strong">{heading}</dt>
                 <dd className="text-quiet">{capital(typographic(help))}</dd>
               </div>
             ))}

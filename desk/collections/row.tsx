@@ -26,6 +26,7 @@ import { portraitFor } from "#desk/pictures/portraits/portrait.server.ts";
 import { PortraitField } from "#desk/pictures/portraits/portrait-field.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
@@ -118,7 +119,7 @@ export default function EditRow() {
   return (
     <Page title={title} lead={hint} back={back} form={fields.length <= MANY && !answer?.preview}>
       <ErrorSummary errors={errors} />
-      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <Refusal reason={answer?.refused} />
       {given.isPortraitRefused && !answer && (
         <Notice kind="error" title="Saved, but without the new portrait">
           <p>

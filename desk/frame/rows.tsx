@@ -47,7 +47,7 @@ export function Row(props: {
             <Chips chips={chips} />
           </p>
         )}
-        {more && <div className="relative">{more}</div>}
+        {more}
       </div>
       {side && (
         <p

@@ -9,6 +9,7 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
@@ -58,7 +59,7 @@ export default function Entry() {
           <p>Nothing was undone yet. Below is the current state.</p>
         </Notice>
       )}
-      {refused && <Notice kind="error" title={refused} />}
+      <Refusal reason={refused} />
       <Form className="flow">
         {lines.length > 0 && <Difference lines={lines} warnings={[]} />}
         {lines.length === 0 && !refused && <p>Nothing is left to undo: later changes have replaced it.</p>}

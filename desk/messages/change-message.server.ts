@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Runs the operation of the pressed button. */
 export async function changeMessage(lead: Lead, posted: FormData, context: Context) {
   const next = () => `/desk/messages/${lead.id}`;
-  const shared = { posted, next, labels: { text: "Text" } };
+  const shared = { posted, next };
   const ids = [lead.id];
   const actions = {
     answered: () => act(context, answerMessage, { input: { ids }, ...shared }),

@@ -19,6 +19,7 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { changeMessage } from "./change-message.server.ts";
@@ -83,7 +84,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Message() {
   const lead = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
-  const refused = answer?.refused ?? answer?.errors?.[0]?.message;
 
   const draft = useDraft();
   return (
@@ -92,13 +92,11 @@ export default function Message() {
       lead={<About {...lead.line} />}
       back={{ to: "/desk/messages", label: "Messages" }}
     >
-      {refused && <Notice kind="error" title={refused} />}
+      <Refusal reason={reasonIn(answer)} />
       {lead.where && (
-        <Notice
-          kind="error"
-          title={lead.where}
-          action={<ActionButton act="again" label="Try again" variant="ink" />}
-        />
+        <Notice kind="error" action={<ActionButton act="again" label="Try again" variant="ink" />}>
+          <p className="strong">{lead.where}</p>
+        </Notice>
       )}
       <div className="columns wide-first">
         <div className="flow">

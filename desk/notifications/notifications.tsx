@@ -17,7 +17,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
 
@@ -64,7 +64,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Notifications() {
   const { key, here, devices } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
-  const problem = answer?.refused ?? answer?.errors?.[0]?.message;
   return (
     <Page
       title="Notifications"
@@ -72,7 +71,7 @@ export default function Notifications() {
       lead="Get a notification when a message comes in or is assigned to you. It never shows what the message says."
       form
     >
-      {problem && <Notice kind="error" title={problem} />}
+      <Refusal reason={reasonIn(answer)} />
       {!here && (
         <Form className="flow" data-behavior="notify" data-key={key}>
           <p role="alert" className="strong text-accent" hidden />

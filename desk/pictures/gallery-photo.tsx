@@ -17,7 +17,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#ui/forms/field.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { galleries, galleryAddress } from "./galleries.server.ts";
 import { addSentPicture } from "./upload/add-picture.server.ts";
@@ -62,8 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const position = button === "cover" ? 1 : Number(textIn(posted, "position"));
   if (!Number.isInteger(position) || position < 1 || position > names.length) {
-    const message = `Position: write a number from 1 to ${names.length}`;
-    return respond({ errors: [{ name: "position", message }] }, {});
+    const message = `Write a number from 1 to ${names.length}.`;
+    return respond({ errors: [{ name: "position", label: "Position", message }] }, {});
   }
   const numbers = names.toSpliced(at, 1).toSpliced(position - 1, 0, photo.name);
   const next = () => galleryAddress(position - 1);
@@ -85,7 +85,7 @@ export default function GalleryPhoto() {
       form
     >
       <ErrorSummary errors={errors} />
-      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <Refusal reason={answer?.refused} />
       <img src={src} alt={title} width={780} height={520} />
       <Form className="stack">
         <TextArea

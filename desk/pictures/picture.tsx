@@ -14,7 +14,7 @@ import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Field } from "#ui/forms/field.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { addSentPicture } from "./upload/add-picture.server.ts";
 import { CropForm } from "./crop-form.tsx";
@@ -90,7 +90,6 @@ export default function Picture() {
     once: single,
   } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
-  const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
   const isPlace = kind === "place";
   const description = (field: string, text: string | undefined) =>
@@ -115,7 +114,7 @@ export default function Picture() {
       }
       form
     >
-      {refused && <Notice kind="error" title={refused} />}
+      <Refusal reason={reasonIn(answer)} />
       {src && (!own || !isPlace) && (
         <img
           src={src}

@@ -16,7 +16,7 @@ import { Groups } from "#desk/frame/groups.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { addSentPictures, type PhotosAnswer } from "./upload/add-picture.server.ts";
 import { galleries, galleryAddress, type GalleryName, type Item, SHOWN } from "./galleries.server.ts";
 import { PhotoItem, PhotoLink } from "./photo-item.tsx";
@@ -89,17 +89,15 @@ export default function Pictures() {
   const loaded = useLoaderData<typeof loader>();
   const { title, lead, page, addAs, tabs, links, items, others, showsAll, address } = loaded;
   const answer = useActionData() as PhotosAnswer | undefined;
-  const refused = answer?.refused ?? answer?.errors?.[0]?.message;
+  const refused = reasonIn(answer);
   const draft = useDraft();
   return (
     <Page title={title} lead={lead} page={page} back={{ to: "/desk/site", label: "Site" }}>
-      {refused && (
-        <Notice kind="error" title={refused}>
-          {answer?.failures?.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
+      <Refusal reason={refused}>
+        {answer?.failures?.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Refusal>
       <Filters label="Which photos">
         {tabs.map((tab) => (
           <Filter key={tab.to} {...tab} />

@@ -11,7 +11,7 @@ import { deviceName, listSessions } from "#auth/sessions.server.ts";
 import { addOwnPasskey, removeOwnPasskey, signOutSelf } from "#operations/team/account.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Field } from "#ui/forms/field.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -90,7 +90,7 @@ export default function You() {
   const answer = useActionData() as Answer | undefined;
   return (
     <Page title={name} lead={`${email} · ${capital(role)}`}>
-      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <Refusal reason={answer?.refused} />
       {!fresh && <OnceMore page="/desk/you" to="add or remove a passkey, or sign out another device" />}
       <Section title="Settings">
         <Rows>

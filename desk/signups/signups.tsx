@@ -18,6 +18,7 @@ import { dialed } from "#desk/messages/mail.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
+import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Form, FormButton } from "#desk/frame/form.tsx";
 import styles from "./signups.module.css";
@@ -55,17 +56,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (posted.get("act") === "not-coming")
     return respond(await act(context, markNotComing, { input: { id }, posted, next }), {});
   const input = { id, people: Number(textIn(posted, "people") || 1), event: params.event };
-  const labels = { people: "How many people" };
-  return respond(await act(context, markComing, { input, posted, labels, next }), {});
+  return respond(await act(context, markComing, { input, posted, next }), {});
 }
 
 export default function Signups() {
   const { id, title, when, places, total, coming, others, cancelled } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
-  const problem = answer?.refused ?? answer?.errors?.[0]?.message;
   return (
     <Page title={title} lead={when} page="/events" back={{ to: "/desk/signups", label: "Event sign-ups" }}>
-      {problem && <Notice kind="error" title={problem} />}
+      <Refusal reason={reasonIn(answer)} />
       {cancelled && <Notice title="This event is canceled" />}
       <p className="text-loud">
         {count(total, "person", "people")} coming{places && ` (${places})`}
@@ -81,7 +80,7 @@ export default function Signups() {
       <h2 className="text-head">Coming</h2>
       {coming.length === 0 ? <p>Nobody is marked as coming yet.</p> : <ComingTable lines={coming} />}
       <div className={"flow no-print"}>
-        <h2 className="text-head">To mark</h2>
+        <h2 className="text-head">Not marked yet</h2>
         {others.length === 0 && <p>No other messages about this event.</p>}
         {others.map((line) => (
           <section key={line.id} className="on-white flow p-5" aria-label={line.name}>

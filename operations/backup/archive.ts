@@ -131,14 +131,16 @@ export function hashBytes(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
+const NO_ARCHIVE = "it is not a valid .tar.gz archive, or has trailing data";
+
 function broken(path: string, why: string): UserError {
-  return new UserError(`${path} can't be used: ${why}.`, "Use another backup file. Nothing was changed.");
+  const what = why === NO_ARCHIVE ? "is not a backup" : "can't be used";
+  return new UserError(`${path} ${what}: ${why}.`, "Use another backup file. Nothing was changed.");
 }
 
 function describeError(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   if (code === "Z_BUF_ERROR" || message.includes("truncated")) return "it is truncated";
-  if (message.includes("incorrect header check"))
-    return "it is not a valid .tar.gz archive, or has trailing data";
+  if (message.includes("incorrect header check")) return NO_ARCHIVE;
   return `it is damaged (${message.replace(/\.$/, "")})`;
 }

@@ -1,3 +1,4 @@
+import { EMPTY } from "#config/user-error.ts";
 import { classPages } from "#content/class-pages.ts";
 import { classPrograms } from "#db/readers/gym.server.ts";
 import { touchClasses, useOwnClasses } from "#db/readers/classes.server.ts";
@@ -211,7 +212,7 @@ function checkChange(row: Row): CellError[] {
   const empty = (column: string) => cellText(row[column]) === "";
   const status = cellText(row["status"]);
   const needed = status === "extra" ? ["program", "title", "room", "starts", "minutes"] : ["class_id"];
-  const problems = needed.filter(empty).map((field) => ({ field, message: "is empty" }));
+  const problems = needed.filter(empty).map((field) => ({ field, message: EMPTY }));
   const different = ["new_day", "starts", "minutes", "coach", "room", "spots"];
   if (status === "changed" && different.every(empty))
     problems.push({

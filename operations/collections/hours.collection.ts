@@ -65,10 +65,12 @@ export const hours = collection({
   checkRow: (row) => {
     const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
     if ((opens === "") !== (closes === "")) {
-      const message = "is empty: enter both times, or leave both blank if the front desk is not staffed";
+      const message = "enter both times, or leave both blank";
       return [{ field: opens ? "closes" : "opens", message }];
     }
-    return opens && opens >= closes ? [{ field: "closes", message: `${closes} is not after ${opens}` }] : [];
+    return opens && opens >= closes
+      ? [{ field: "closes", message: `${clockText(closes)} is not after ${clockText(opens)}` }]
+      : [];
   },
   order: byColumns("day"),
   visibleAs: (row) => {

@@ -47,8 +47,8 @@ export const settings = collection({
   checkRow: (row) => {
     if (parseSetting(row) !== undefined) return [];
     const value = cellText(row["value"]);
-    const problem = value === NO_LINK ? "is empty" : `'${value}' can't be read`;
-    return [{ field: "value", message: `${problem}; write it ${settingFor(row)?.written}` }];
+    const problem = value === NO_LINK ? "" : `'${value}' can't be read; `;
+    return [{ field: "value", message: `${problem}write it ${settingFor(row)?.written}` }];
   },
   order: (a, b) => names.indexOf(cellText(a["name"])) - names.indexOf(cellText(b["name"])),
 });

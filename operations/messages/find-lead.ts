@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UserError } from "#config/user-error.ts";
+import { EMPTY, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { getLead } from "#leads/lead-queries.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
@@ -7,7 +7,7 @@ import { field, text } from "#operations/operation.ts";
 
 export const id = text("Id", { help: "the first 8 letters are enough" });
 
-export const ids = field(z.array(z.string()).min(1, "is empty"), {
+export const ids = field(z.array(z.string()).min(1, EMPTY), {
   label: "Messages",
   placeholder: "ID …",
   help: "the first 8 letters of each id are enough",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { UserError } from "#config/user-error.ts";
+import { EMPTY, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
@@ -12,7 +12,7 @@ import { type Actor, everyone, field, operation } from "#operations/operation.ts
 import { findLead, id } from "./find-lead.ts";
 import { applyToLeads, describeLeads, journalNote, type MessagesChange, planText } from "./message-change.ts";
 
-const replyText = field(z.string().trim().min(1, "is empty"), {
+const replyText = field(z.string().trim().min(1, EMPTY), {
   label: "Your reply",
   kind: "long",
   placeholder: "TEXT",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { EMPTY } from "#config/user-error.ts";
 import { capital } from "#domain/text.ts";
 import { leadStages } from "#db/schema/lead-table.ts";
 import { updateLeadCare } from "#leads/lead-care.server.ts";
@@ -24,7 +25,7 @@ export const noteMessage = operation({
   summary: "Adds a note to a message that only the team sees.",
   input: z.object({
     id,
-    text: field(z.string().trim().min(1, "is empty").max(2000), {
+    text: field(z.string().trim().min(1, EMPTY).max(2000), {
       label: "Note",
       kind: "long",
       placeholder: "TEXT",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UserError } from "#config/user-error.ts";
+import { EMPTY, UserError } from "#config/user-error.ts";
 import { type Actor, everyone, field } from "#operations/operation.ts";
 import { bucketNames } from "./buckets.ts";
 import { prepareQueued } from "./prepare-apart.ts";
@@ -17,10 +17,10 @@ export const bucketFacts = {
 export const photo = {
   name: field(z.string(), { label: "File name", kind: "hidden" }),
   bytes: field(
-    z.custom<Buffer>((value) => Buffer.isBuffer(value), "is empty"),
+    z.custom<Buffer>((value) => Buffer.isBuffer(value), EMPTY),
     { label: "Photograph", kind: "file", placeholder: "FILE" },
   ),
-  words: field(z.string().trim().min(1, "is empty"), {
+  words: field(z.string().trim().min(1, EMPTY), {
     label: "What it shows",
     placeholder: "TEXT",
     help: "what it shows, for people who can't see it",

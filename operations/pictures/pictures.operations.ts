@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UserError } from "#config/user-error.ts";
+import { EMPTY, UserError } from "#config/user-error.ts";
 import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { count } from "#domain/text.ts";
 import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
@@ -90,7 +90,7 @@ export const removePictures = operation({
   summary: "Takes pictures off the site; undo brings them back.",
   desk: false,
   input: z.object({
-    pictures: field(z.array(z.string()).min(1, "is empty"), { label: "Pictures", placeholder: "PICTURE …" }),
+    pictures: field(z.array(z.string()).min(1, EMPTY), { label: "Pictures", placeholder: "PICTURE …" }),
     from: field(z.enum(bucketNames).optional(), {
       ...bucketFacts,
       label: "From",

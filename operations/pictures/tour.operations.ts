@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { usageError, UserError } from "#config/user-error.ts";
+import { EMPTY, usageError, UserError } from "#config/user-error.ts";
 import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
 import { excerpt } from "#domain/text.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
@@ -8,7 +8,7 @@ import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/
 import { readRows } from "#operations/rows/table-rows.ts";
 import { noPicture, photo, shared } from "./picture-fields.ts";
 
-const numbers = field(z.array(z.string()).min(1, "is empty"), { label: "Numbers", placeholder: "NUMBER …" });
+const numbers = field(z.array(z.string()).min(1, EMPTY), { label: "Numbers", placeholder: "NUMBER …" });
 
 export const orderPictures = operation({
   ...shared,

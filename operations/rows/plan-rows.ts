@@ -1,4 +1,4 @@
-import { invalidFields, UserError } from "#config/user-error.ts";
+import { EMPTY, invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   type CellError,
@@ -238,7 +238,7 @@ function readCell(
 ): { value: Value; error?: CellError } {
   if (text === "") {
     const isNeeded = required || (name === key && !makeKey);
-    return { value: empty, ...(isNeeded && { error: { field: name, message: "is empty" } }) };
+    return { value: empty, ...(isNeeded && { error: { field: name, message: EMPTY } }) };
   }
   try {
     return { value: read(text) };

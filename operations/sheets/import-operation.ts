@@ -39,13 +39,16 @@ export function importOperation(collection: Collection, all: readonly Collection
         [`${name} import ${name}.csv --yes`, "doesn't ask"],
       ],
     },
-    async plan({ site }, { sheet, fileName = "The sheet" }) {
+    async plan({ site }, { sheet, fileName }) {
       const current = await readRows(site, collection);
       const { rows, problems } = parseRows(collection, sheet, current);
       if (problems.length > 0)
         throw new UserError(
-          [`${fileName} can't be imported:`, ...problems.map((problem) => `  ${problem}`)].join("\n"),
-          `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
+          [
+            `Nothing was imported${fileName ? ` from ${fileName}` : ""}.`,
+            ...problems.map((problem) => `  ${problem}`),
+          ].join("\n"),
+          `Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
         );
       const renamed = findRenamed(collection, current, rows);
       const change = await withReferences(site, await planRows(site, collection, rows, renamed), all);

@@ -1,7 +1,13 @@
 import { type Sheet, tidy } from "./csv.ts";
 import { nearest } from "#domain/text.ts";
 import { readRow } from "#operations/rows/plan-rows.ts";
-import { rowKey, type Row, type Collection, cellText } from "#operations/collections/collection.ts";
+import {
+  rowKey,
+  type Row,
+  type Collection,
+  type Column,
+  cellText,
+} from "#operations/collections/collection.ts";
 
 export interface SheetRows {
   rows: Row[];
@@ -16,11 +22,10 @@ export interface SheetRows {
 export function parseRows(collection: Collection, sheet: Sheet, current: readonly Row[]): SheetRows {
   const [firstRow = [], ...body] = sheet.rows;
   const headings = firstRow.map(tidy);
-  const places = collection.columns.map(({ name }) =>
-    headings.findIndex((heading) => heading.toLowerCase() === name.toLowerCase()),
-  );
+  const known = headings.map((heading) => columnFor(collection, heading));
+  const places = collection.columns.map((column) => known.indexOf(column));
   const columnIndex = (column: string) => collection.columns.findIndex(({ name }) => name === column);
-  const headingProblems = checkHeadings(collection, headings, places);
+  const headingProblems = checkHeadings(collection, headings, known);
   if (headingProblems.length > 0) return { rows: [], problems: headingProblems };
 
   const stored = new Set(
@@ -65,27 +70,33 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
   return { rows, problems };
 }
 
+/** The column with this heading: its name in the table, or its label in the form. */
+function columnFor({ columns }: Collection, heading: string): Column | undefined {
+  const isHeading = (text: string) => text.toLowerCase() === heading.toLowerCase();
+  return columns.find(({ name }) => isHeading(name)) ?? columns.find(({ label }) => isHeading(label));
+}
+
 function checkHeadings(
-  collection: Collection,
+  { columns }: Collection,
   headings: readonly string[],
-  places: readonly number[],
+  known: readonly (Column | undefined)[],
 ): string[] {
-  const names = collection.columns.map(({ name }) => name);
-  const missing = names.filter((_, index) => places[index] === -1 && !collection.columns[index]?.later);
-  const known = new Set(names.map((name) => name.toLowerCase()));
-  const unknown = headings.flatMap((heading, index) => {
-    if (heading === "" || known.has(heading.toLowerCase())) return [];
+  const missing = columns
+    .filter((column) => !known.includes(column) && !column.later)
+    .map(({ name }) => name);
+  const renamed = new Set<string>();
+  const problems = headings.flatMap((heading, index) => {
+    const cell = `row 1, column ${columnLetter(index)}`;
+    if (heading === "") return [];
+    if (known[index])
+      return known.indexOf(known[index]) < index ? [`${cell}: the heading '${heading}' appears twice`] : [];
     const near = nearest(heading, missing);
-    return [
-      `row 1, column ${columnLetter(index)}: the heading '${heading}' is unknown${near ? `; did you mean '${near}'?` : ""}`,
-    ];
+    if (!near) return [`${cell}: the heading '${heading}' is unknown; remove this column`];
+    renamed.add(near);
+    return [`${cell}: rename '${heading}' to '${near}'`];
   });
-  const twice = headings.flatMap((heading, index) =>
-    heading !== "" && headings.findIndex((other) => other.toLowerCase() === heading.toLowerCase()) < index
-      ? [`row 1, column ${columnLetter(index)}: the heading '${heading}' appears twice`]
-      : [],
-  );
-  return [...unknown, ...twice, ...missing.map((name) => `row 1: the heading '${name}' is missing`)];
+  const others = missing.filter((name) => !renamed.has(name));
+  return others.length === 0 ? problems : [...problems, `missing columns: ${others.join(", ")}`];
 }
 
 /** A, B, … Z, AA, as spreadsheets letter their columns. */

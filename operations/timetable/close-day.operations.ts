@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { usageError } from "#config/user-error.ts";
+import { EMPTY, usageError } from "#config/user-error.ts";
 import { formatDate, gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
@@ -30,7 +30,7 @@ export const closeDay = operation({
       placeholder: "DAY",
       format: "tomorrow, friday, 'nov 26', 2026-11-26",
     }),
-    why: field(z.string().trim().min(1, "is empty").max(200), {
+    why: field(z.string().trim().min(1, EMPTY).max(200), {
       label: "Reason",
       placeholder: "TEXT",
       help: "visitors read it, for example: Thanksgiving",

@@ -92,7 +92,7 @@ eachDatabaseAtLength((_, fresh) => {
     await ask(site.server.url, "/desk/announcement/row", { cookie: site.coach, fields });
     const answer = await turn("/stories", "off");
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain("The announcement &#x27;Open house&#x27; loses its link to Member Stories");
+    expect(answer.text).toContain("The announcement “Open house” loses its link to Member Stories");
     expect(await status("/stories")).toBe(200);
     expect((await turn("/stories", "off", { sure: "yes", act: "save" })).status).toBe(303);
     await expect.poll(async () => (await read("/pricing")).html).not.toContain("/stories");

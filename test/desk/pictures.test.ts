@@ -194,7 +194,7 @@ eachDatabaseAtLength((_, fresh) => {
     await words("blue.jpg").fill("The blue rack");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Add photos" }).click();
-    await page.getByText("letter.jpg can't be read as a picture.").waitFor();
+    await page.getByText("letter.jpg can’t be read as a picture.").waitFor();
     await page.getByText("1 of 3 photos was not added.").waitFor();
     expect(await shown()).toHaveLength(before + 2);
     expect((await shown()).slice(0, 2).map((one) => one.words)).toEqual(["The red rack", "The blue rack"]);
@@ -229,7 +229,7 @@ eachDatabaseAtLength((_, fresh) => {
     await plain.getByLabel("Description for people").fill("Open day");
     await plain.getByRole("button", { name: "Add photos" }).click();
     await plain.getByText("1 of 2 photos were added").waitFor();
-    await plain.getByText("letter.jpg can't be read as a picture.").waitFor();
+    await plain.getByText("letter.jpg can’t be read as a picture.").waitFor();
     expect(await shown()).toHaveLength(before + 3);
     const [first, second] = (await shown()).map(({ name }) => name);
     await plain
@@ -365,7 +365,7 @@ eachDatabaseAtLength((_, fresh) => {
     });
     await page.getByLabel("Description for people").fill("A letter");
     await page.getByRole("button", { name: "Add photo" }).click();
-    await page.getByText("letter.jpg can't be read as a picture").waitFor();
+    await page.getByText("letter.jpg can’t be read as a picture").waitFor();
     const refused = await ask(site.server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });
     expect([refused.status, refused.headers.get("location")]).toEqual([
       303,

@@ -119,7 +119,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/prices/row?key=Mayhem");
     await page.getByLabel("Price").fill("about ninety");
     await see();
-    await page.getByRole("link", { name: /can't be read as a price/ }).waitFor();
+    await page.getByRole("link", { name: /can’t be read as a price/ }).waitFor();
     const fields = { name: "phone", value: "(937) 555-0100", see: "save", was: "" };
     expect((await ask(site.server.url, "/desk/settings/row", { cookie: site.coach, fields })).status).toBe(
       403,

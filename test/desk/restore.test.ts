@@ -70,7 +70,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/backup/restore");
     await page.getByLabel("A file from").setInputFiles(cut);
     await page.getByRole("button", { name: "Review changes" }).click();
-    await page.getByText("This file can't be used: it is truncated.").waitFor();
+    await page.getByText("This file can’t be used: it is truncated.").waitFor();
     expect(await page.getByRole("button", { name: "Restore this backup" }).count()).toBe(0);
     expect(await uploads()).toHaveLength(1);
     await page.getByRole("button", { name: "Cancel" }).click();

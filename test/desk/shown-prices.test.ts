@@ -41,7 +41,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(form).toContain("Shown instead");
     expect(form).toContain('value="$100.00"');
     const preview = await desk(ROW, { "Plan Name": PLAN, Term: "Monthly", Price: "$130.00", URL: "", "Shown instead": "$100.00", act: "save" }); // prettier-ignore
-    const sentence = `Visitors see $100.00 for &#x27;${PLAN}&#x27;, not $130.00, until &#x27;Shown instead&#x27; is cleared`;
+    const sentence = `Visitors see $100.00 for “${PLAN}”, not $130.00, until “Shown instead” is cleared`;
     expect(await preview.text()).toContain(sentence);
     // As from a form that was opened before the field existed.
     const saved = await save({ Price: "$130.00" });

@@ -82,9 +82,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await desk()).status).toBe(200);
     for (const answer of await Promise.all(sent)) {
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toMatch(
-        /can&#x27;t be read as a picture|Other pictures are being prepared/,
-      );
+      expect(await answer.text()).toMatch(/can’t be read as a picture|Other pictures are being prepared/);
     }
     expect(workersOn(run)).toEqual([]);
   });

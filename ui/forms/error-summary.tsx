@@ -2,8 +2,15 @@ import { useEffect, useRef } from "react";
 import { fieldId } from "./field.tsx";
 import styles from "./error-summary.module.css";
 
+/** `label` names the field, if the message does not. */
+type FieldError = { name: string; label?: string; message: string };
+
+export function errorText({ label, message }: Omit<FieldError, "name">): string {
+  return label ? `${label}: ${message}` : message;
+}
+
 /** Above a rejected form: takes the focus and links to each invalid field. */
-export function ErrorSummary({ errors }: { errors: { name: string; message: string }[] }) {
+export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) box.current?.focus();
@@ -23,10 +30,10 @@ export function ErrorSummary({ errors }: { errors: { name: string; message: stri
         There is a problem
       </h2>
       <ul className="stack gap-2">
-        {errors.map(({ name, message }) => (
+        {errors.map(({ name, ...error }) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`} className="link strong text-accent">
-              {message}
+              {errorText(error)}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 type Shared = {
   label: string;
   name: string;
-  /** The same text as in the error summary. */
+  /** As in the error summary, without the label. */
   error?: string | undefined;
   help?: string | undefined;
   className?: string | undefined;

@@ -5,7 +5,8 @@ import styles from "./notice.module.css";
 /** A status message with an optional action. */
 export function Notice(props: {
   kind?: "info" | "error" | "done";
-  title: string;
+  /** A few words. Sentences are children. */
+  title?: string;
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
@@ -25,8 +26,8 @@ export function Notice(props: {
     >
       <Icon name={icon[kind]} size={7} />
       <div className="flow">
-        <p className="display text-sub">{title}</p>
-        {children && <div className="text-quiet">{children}</div>}
+        {title && <p className="display text-sub">{title}</p>}
+        {children && <div className={title ? "text-quiet" : undefined}>{children}</div>}
         {action && <div>{action}</div>}
       </div>
     </div>

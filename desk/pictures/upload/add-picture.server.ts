@@ -3,6 +3,7 @@ import type { BucketName } from "#operations/pictures/buckets.ts";
 import { addPicture } from "#operations/pictures/pictures.operations.ts";
 import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
 import { act, type Answer, explain, withEntry } from "#desk/actions/act.server.ts";
+import { reasonIn } from "#desk/frame/refusal.tsx";
 import { savedIds } from "#desk/log/entry-ids.ts";
 import { fileName, photoIn, photosIn } from "./photo.server.ts";
 
@@ -61,7 +62,7 @@ export async function addSentPictures(
   return { refused: `${added} of ${files.length} photos were added`, failures };
 }
 
-function sentenceFor(name: string, { refused, errors }: Answer): string {
-  const words = refused ?? errors?.[0]?.message ?? "It could not be saved. Try again.";
+function sentenceFor(name: string, answer: Answer): string {
+  const words = reasonIn(answer)?.replace("\n", " ") ?? "It could not be saved. Try again.";
   return words.startsWith(name) ? words : `${name}: ${words}`;
 }

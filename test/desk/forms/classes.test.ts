@@ -96,7 +96,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test.each([
-    [addDays(today, -1), "that day is over"],
+    [addDays(today, -1), "That day is over"],
     [addDays(today, 366), "more than a year away"],
   ])("a class is not moved to %s", async (day, words) => {
     const [{ id, weekday } = {}] = await site.place.plain("select id, weekday from class_times limit 1");
