@@ -5,15 +5,15 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { formOperations } from "./generic.server.ts";
 
 /** By the first word of an operation's name, in the order of the screen. */
-const groups: Record<string, string> = { classes: "Schedule", team: "Team", sample: "Data", carry: "Data" };
+const groups: Record<string, string> = { classes: "Schedule", sample: "Data", carry: "Data" };
 const OTHERS = "Other";
-/** Site and the calendar link to it. */
-const ELSEWHERE = "classes.closeDay";
+/** Other screens offer them. */
+const elsewhere = ["classes.closeDay", "team.changeRole"];
 
 /** Every operation that this person may run from a form. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
-  const offered = formOperations(role).filter(({ name }) => name !== ELSEWHERE);
+  const offered = formOperations(role).filter(({ name }) => !elsewhere.includes(name));
   const shown = offered.map(({ name, title, summary }) => ({
     name,
     title,

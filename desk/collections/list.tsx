@@ -1,13 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
+import { typographic } from "#domain/text.ts";
 import { pageFor, type Row as TableRow, rowKey } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
+import { everyone } from "#operations/operation.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { Groups } from "#desk/frame/groups.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { collectionFor, mayAddRows, readShownRows } from "./collection-for.server.ts";
@@ -32,9 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
     one,
     lead,
     page: pageFor(collection, saved),
-    also,
+    also: also?.filter(({ roles = everyone }) => roles.includes(args.context.get(signedIn).person.role)),
     mayAdd: mayAddRows(collection),
-    visibleAs: saved && collection.visibleAs?.(saved),
+    visibleAs: typographic((saved && collection.visibleAs?.(saved)) ?? "") || undefined,
     groups: Object.entries(
       Object.groupBy(
         rows.map((row, at) => ({

@@ -29,11 +29,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="text-lead">{text}</p>
       <div className="row">
         <ButtonLink to="/desk" variant="ink">
-          Today
+          Go to Today
         </ButtonLink>
         {refusal && (
           <ButtonLink to="/desk/site" variant="line">
-            Site
+            Go to Site
           </ButtonLink>
         )}
       </div>
@@ -52,6 +52,6 @@ function explainRefusal({ owners }: Refusal): Explained {
     title: "Owners only",
     text:
       `Nothing was changed. Ask ${names} to do this for you. ` +
-      "An owner can also make you an owner: Site, More, Change a role.",
+      "An owner can also make you an owner: Site, Team.",
   };
 }

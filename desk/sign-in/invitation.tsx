@@ -30,7 +30,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const options = await makingOptions(leadsDatabase(), person, readOrigin(context), purposeFor(link));
   return data({
     email,
-    name: capital(name),
+    // Until then, the name is the beginning of the e-mail address.
+    name: joined_at === null ? "" : name,
     role,
     again: joined_at !== null,
     options: { ...options, excludeCredentials: [] },

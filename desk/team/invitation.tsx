@@ -3,7 +3,7 @@ import { Form } from "#desk/frame/form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import type { Invited } from "./send-invitation.server.ts";
+import type { InviteAnswer, Invited } from "./send-invitation.server.ts";
 
 /** The link of a new invitation. */
 export function Invitation({ email, link, mailed, minutes }: Invited & { minutes: number }) {
@@ -33,15 +33,23 @@ export function Invitation({ email, link, mailed, minutes }: Invited & { minutes
   );
 }
 
-export function InviteForm() {
+export function InviteForm({ answer }: { answer: InviteAnswer | undefined }) {
   const draft = useDraft();
+  const typed = answer?.typed ?? draft;
   return (
     <Form className="stack">
-      <Field label="E-mail" name="email" type="email" required defaultValue={draft.email} />
+      <Field
+        label="E-mail"
+        name="email"
+        type="email"
+        required
+        defaultValue={typed.email}
+        error={answer?.errors?.[0]?.message}
+      />
       <Select
         label="Role"
         name="role"
-        defaultValue={draft.role ?? "staff"}
+        defaultValue={typed.role ?? "staff"}
         help="Owners can do everything. Staff can’t invite people, change settings, or delete or export messages."
       >
         <option value="staff">Staff</option>

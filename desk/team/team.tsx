@@ -13,7 +13,7 @@ import { listSessions } from "#auth/sessions.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { capital, count, joinFacts } from "#domain/text.ts";
 import { signOutPerson } from "#operations/team/team.operations.ts";
-import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { act, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
@@ -23,9 +23,10 @@ import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Invitation, InviteForm } from "./invitation.tsx";
-import { type Invited, sendInvitation } from "./send-invitation.server.ts";
+import { type InviteAnswer, sendInvitation } from "./send-invitation.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const me = context.get(signedIn).person.id;
@@ -85,10 +86,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Team() {
   const { people, fresh, minutes: life } = useLoaderData<typeof loader>();
-  const answer = useActionData() as (Answer & { invited?: Invited }) | undefined;
+  const answer = useActionData() as InviteAnswer | undefined;
   return (
     <Page
       title="Team"
+      actions={
+        fresh && (
+          <ButtonLink to="#invite" variant="ink" icon="plus">
+            Invite a colleague
+          </ButtonLink>
+        )
+      }
       back={{ to: "/desk/site", label: "Site" }}
       lead={
         <>
@@ -100,7 +108,8 @@ export default function Team() {
         </>
       }
     >
-      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <ErrorSummary errors={answer?.errors ?? []} />
+      <Refusal reason={answer?.refused} />
       {answer?.invited && <Invitation {...answer.invited} minutes={life} />}
       <Section title="People">
         <Rows>
@@ -129,6 +138,18 @@ export default function Team() {
                       New link
                     </FormButton>
                   )}
+                  {fresh && (
+                    <FormButton
+                      form={{ action: "/desk/do/team.changeRole?back=/desk/team" }}
+                      fields={{ email, role: role === "owner" ? "staff" : "owner" }}
+                      variant="line"
+                      name="act"
+                      value="save"
+                      aria-label={`${role === "owner" ? "Make staff" : "Make owner"}: ${name}`}
+                    >
+                      {role === "owner" ? "Make staff" : "Make owner"}
+                    </FormButton>
+                  )}
                   {fresh && isSignedIn && (
                     <FormButton
                       fields={{ id }}
@@ -153,13 +174,14 @@ export default function Team() {
       </Section>
       {fresh ? (
         <Section
+          id="invite"
           title="Invite a colleague"
           about={`The link works once, for ${life} minutes, so create it when they have their phone with them. If a colleague has lost their passkey, invite them again: they keep their role, and the new passkey replaces the old ones.`}
         >
-          <InviteForm />
+          <InviteForm answer={answer} />
         </Section>
       ) : (
-        <OnceMore page="/desk/team" to="invite, sign out or remove people" />
+        <OnceMore page="/desk/team" to="invite, change, sign out or remove people" />
       )}
     </Page>
   );

@@ -80,7 +80,7 @@ export type Screen = {
   /** A link next to the row, for what goes with it. */
   link?: (db: Database, row: Row) => Promise<{ to: string; label: string } | undefined>;
   /** Where else it can be changed. */
-  also?: readonly { to: string; label: string }[];
+  also?: readonly { to: string; label: string; roles?: readonly Role[] }[];
 };
 
 export type Column = DeclaredColumn & {

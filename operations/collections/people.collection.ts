@@ -1,3 +1,4 @@
+import { owners } from "#operations/operation.ts";
 import { firstTrainers } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
 import { isKnownRole, roleRank } from "#domain/trainers.ts";
@@ -19,7 +20,8 @@ export const trainers = collection({
   key: "Name",
   screen: {
     path: "people",
-    lead: "Names, bios and portraits on the website. To let somebody sign in here, open Team.",
+    lead: "Names, bios and portraits on the website. Who can sign in here is under Team.",
+    also: [{ to: "/desk/team", label: "Team", roles: owners }],
     page: "/trainers",
     hasFaces: true,
     line: (row) => ({ title: cellText(row["Name"]), facts: cellText(row["Role"]) }),

@@ -12,16 +12,16 @@ import {
 import { makeLink, minutes } from "#auth/links.server.ts";
 import { endAllSessions, listSessions } from "#auth/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
-import { usageError, UserError } from "#config/user-error.ts";
+import { invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { capital, count } from "#domain/text.ts";
 import { same } from "#operations/collections/screen-text.ts";
 import { type Actor, field, operation, owners, query, text } from "#operations/operation.ts";
 
-const email = text("Their e-mail", { kind: "email" });
+const email = text("E-mail", { kind: "email" });
 const role = field(z.enum(roles), {
-  label: "As",
-  help: "what they may do",
+  label: "Role",
+  help: "owners can do everything; staff can't invite people, change settings, or delete or export messages",
   choices: same(roles),
   first: "staff",
 });
@@ -51,7 +51,7 @@ export const invite = operation({
   async plan({ leads }, { email: typed, role: wanted }, actor) {
     const address = typed.trim();
     if (!z.email().safeParse(address).success)
-      throw usageError(`'${address}' is not an e-mail address.`, "Like this: coach@example.com");
+      throw invalidFields([{ field: "email", message: "enter an e-mail address, like coach@example.com" }]);
     if (actor.via === "desk" && address.toLowerCase() === actor.name)
       throw new UserError("You are signed in already.", "Invite somebody else.");
     const known = await personByEmail(leads, address);
@@ -170,7 +170,7 @@ export const changeRole = operation({
     const person = await someoneElse(leads, address, actor);
     if (wanted === "staff" && (await isLastOwner(leads, person)))
       throw new UserError(`${person.email} is the only owner.`, "Make somebody else an owner first.");
-    const cells = [{ label: "As", from: person.role, to: wanted }];
+    const cells = [{ label: "Role", from: capital(person.role), to: capital(wanted) }];
     return {
       person,
       warnings: [],

@@ -51,6 +51,37 @@ eachDatabaseAtLength((_, fresh) => {
     await page.context().close();
   });
 
+  test("a mistyped address is explained below its field, and the address stays", async () => {
+    const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
+    await page.goto("/desk/team");
+    await page.locator("form", { has: page.getByLabel("E-mail") }).evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    const field = page.getByLabel("E-mail");
+    await field.fill("kim");
+    await page.getByRole("button", { name: "Create invitation" }).click();
+    await page.getByRole("link", { name: "E-mail: Enter an e-mail address" }).waitFor();
+    expect(await page.locator("#field-email-error").textContent()).toBe(
+      "Enter an e-mail address, like coach@example.com.",
+    );
+    expect(await field.inputValue()).toBe("kim");
+    await page.context().close();
+  });
+
+  test("an owner changes the role of a person on their row, after a review", async () => {
+    const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
+    await page.goto("/desk/team");
+    await page.getByRole("button", { name: "Make owner: coach" }).click();
+    await page.getByText("Will change: coach").waitFor();
+    await page.getByRole("button", { name: "Change a role" }).click();
+    await page.getByText("Role of coach changed from Staff to Owner").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/desk/team");
+    await page.getByRole("button", { name: "Make staff: coach" }).click();
+    await page.getByRole("button", { name: "Change a role" }).click();
+    await page.getByText("Role of coach changed from Owner to Staff").waitFor();
+    await page.context().close();
+  });
+
   test("only people who are signed in can be signed out", async () => {
     const invited = { act: "invite", email: "later@example.com", role: "staff" };
     await ask(site.server.url, "/desk/team", { cookie: site.owner, fields: invited });
