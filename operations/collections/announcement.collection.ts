@@ -1,13 +1,12 @@
-import { gymDay } from "#content/gym-clock.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { isOn } from "#content/is-on.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
 import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { capital } from "#domain/text.ts";
 import { pageOrLink } from "./cells.ts";
 import { cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
 import { clockText, dateText, join } from "./screen-text.ts";
-
-const WHOLE_DAY = "leave blank for the whole day; if you leave the day blank, it is today";
 
 export const announcement = collection({
   name: "announcement",
@@ -54,14 +53,27 @@ export const announcement = collection({
       help: "leave blank to start at once",
       rare: true,
     },
-    { name: "first_time", label: "Start time", kind: "time", help: WHOLE_DAY, later: true, rare: true },
+    {
+      name: "first_time",
+      label: "Start time",
+      kind: "time",
+      help: "blank means the whole day",
+      later: true,
+      rare: true,
+    },
     {
       name: "last_day",
       label: "Last day",
       kind: "date",
       help: "leave blank to show it until it is removed",
     },
-    { name: "last_time", label: "End time", kind: "time", help: WHOLE_DAY, later: true },
+    {
+      name: "last_time",
+      label: "End time",
+      kind: "time",
+      help: "without a last day, this is today, or tomorrow if that time has passed",
+      later: true,
+    },
     {
       name: "priority",
       label: "Priority",
@@ -91,11 +103,8 @@ export const announcement = collection({
   normalize: (row) => {
     const today = gymDay(new Date());
     const first = row["first_day"] || (row["first_time"] && today) || null;
-    return {
-      ...row,
-      first_day: first,
-      last_day: row["last_day"] || (row["last_time"] && (first ?? today)) || null,
-    };
+    const last = row["last_day"] || (row["last_time"] && nextDayWith(row["last_time"], first)) || null;
+    return { ...row, first_day: first, last_day: last };
   },
   checkRow: (row) => {
     const isWithoutLink = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
@@ -106,21 +115,37 @@ export const announcement = collection({
       ...(endsFirst
         ? [{ field: "last_time", message: `${clockText(ends)} is not after ${clockText(starts)}` }]
         : []),
-      ...(isWithoutLink ? [{ field: "link_url", message: "is empty, but there is a link text" }] : []),
+      ...(isWithoutLink
+        ? [{ field: "link_url", message: "enter an address, or leave the link text blank" }]
+        : []),
     ];
   },
   order: (a, b) => Number(b["id"]) - Number(a["id"]),
-  visibleAs: (row) => {
-    const words = cellText(row["words"]);
-    const state = announcementState(row, new Date());
-    if (state === "coming")
-      return `Visitors see '${words}' from ${momentText(row["first_day"], row["first_time"])} on`;
-    if (state !== "over") return undefined;
-    return row["last_time"]
-      ? `'${words}' ended ${momentText(row["last_day"], row["last_time"])}: visitors do not see it`
-      : `The last day of '${words}' was ${dateText(row["last_day"])}: visitors do not see it`;
-  },
+  warn: (_, touched) =>
+    touched
+      .filter((row) => announcementState(row, new Date()) === "over")
+      .flatMap((row) => visibleAs(row) ?? []),
+  visibleAs,
 });
+
+/** The day on which this time comes next, not before `first`. */
+function nextDayWith(time: Value, first: Value): string {
+  const now = new Date();
+  const today = gymDay(now);
+  if (cellText(first) > today) return cellText(first);
+  return gymMoment(today, cellText(time)) > now ? today : addDays(today, 1);
+}
+
+function visibleAs(row: Row): string | undefined {
+  const words = cellText(row["words"]);
+  const state = announcementState(row, new Date());
+  if (state === "coming")
+    return `Visitors see '${words}' from ${momentText(row["first_day"], row["first_time"])} on`;
+  if (state !== "over") return undefined;
+  return row["last_time"]
+    ? `'${words}' ended ${momentText(row["last_day"], row["last_time"])}: visitors do not see it`
+    : `The last day of '${words}' was ${dateText(row["last_day"])}: visitors do not see it`;
+}
 
 /** 'Fri, Nov 27, 2 PM'; without a time, the day. */
 function momentText(day: Value | undefined, time: Value | undefined): string {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/schedule/clock.ts";
-import { gymDay } from "#content/gym-clock.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { gymAt } from "#test/support/gym.ts";
@@ -16,7 +16,16 @@ eachDatabaseAtLength((_, fresh) => {
 
   /** Posts the form and follows the redirect. */
   async function say(words: string, days: Record<string, string> = {}) {
-    const fields = { words, link_url: "", link_label: "", first_day: "", last_day: "", ...days, act: "save" };
+    const fields = {
+      words,
+      link_url: "",
+      link_label: "",
+      first_day: "",
+      last_day: "",
+      ...days,
+      act: "save",
+      sure: "yes",
+    };
     const saved = await ask(site.server.url, "/desk/announcement/row", { cookie: site.coach, fields });
     expect(saved.status, await saved.clone().text()).toBe(303);
     const next = await ask(site.server.url, saved.headers.get("location")!, { cookie: site.coach });
@@ -40,12 +49,10 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("one for another day is reported as such, at the desk and on the command line", async () => {
     const coming = await say("Open house", { first_day: "2035-06-01" });
-    expect(coming).toContain("Visitors see &#x27;Open house&#x27; from Fri, Jun 1, 2035 on");
+    expect(coming).toContain("Visitors see “Open house” from Fri, Jun 1, 2035 on");
     expect(coming).not.toContain("Visitors see it within");
     const gone = await say("Long ago", { last_day: "2020-06-01" });
-    expect(gone).toContain(
-      "The last day of &#x27;Long ago&#x27; was Mon, Jun 1, 2020: visitors do not see it",
-    );
+    expect(gone).toContain("The last day of “Long ago” was Mon, Jun 1, 2020: visitors do not see it");
     const file = join(ownFolder(), "lines.csv");
     await writeFile(file, "id,words,link_label,link_url,first_day,last_day\n,Next year,,,2036-01-01,\n");
     const { out } = await gymAt(site.place, ["announcement", "import", file, "--yes"]);
@@ -64,7 +71,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await readChips("Pool party")).toEqual(["Scheduled"]);
     expect(await list()).toContain("From Fri, Jun 1, 2035, 2 PM\u00a0· until Fri, Jun 1, 2035, 11 PM");
     const gone = await say("No hot water", { last_day: "2020-06-01", last_time: "12:00" });
-    expect(gone).toContain("&#x27;No hot water&#x27; ended Mon, Jun 1, 2020, 12 PM: visitors do not see it");
+    expect(gone).toContain("“No hot water” ended Mon, Jun 1, 2020, 12 PM: visitors do not see it");
     expect(await readChips("No hot water")).toEqual(["Ended"]);
     await say("Front door is stuck", { priority: "urgent" });
     expect(await readChips("Front door is stuck")).toEqual(["Visitors see this now", "Urgent"]);
@@ -74,12 +81,23 @@ eachDatabaseAtLength((_, fresh) => {
     expect(visitor).toContain("Newer but not urgent");
   });
 
-  test("a time without a day means today, and the end must be after the start", async () => {
+  test("a time without a day means the next time it is that hour, and the end must be after the start", async () => {
     await say("Until late", { last_time: "23:59" });
     const [row] = await site.place.plain(
       "select first_day, last_day from announcement where words = 'Until late'",
     );
-    expect(row).toEqual({ first_day: null, last_day: today });
+    const isToCome = gymMoment(today, "23:59") > new Date();
+    expect(row).toEqual({ first_day: null, last_day: isToCome ? today : addDays(today, 1) });
+    // Midnight has passed on every day.
+    await say("Until midnight", { last_time: "00:00" });
+    expect(
+      await site.place.plain("select last_day from announcement where words = 'Until midnight'"),
+    ).toEqual([{ last_day: addDays(today, 1) }]);
+    const past = { words: "Too late", last_day: "2020-06-01", act: "save" };
+    const review = await ask(site.server.url, "/desk/announcement/row", { cookie: site.coach, fields: past });
+    expect(await review.text()).toContain(
+      "The last day of “Too late” was Mon, Jun 1, 2020: visitors do not see it",
+    );
     const fields = { words: "Backwards", first_day: today, last_day: today, act: "save" };
     const times = { first_time: "18:00", last_time: "17:00" };
     const refused = await ask(site.server.url, "/desk/announcement/row", {
