@@ -3,6 +3,16 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
 import { isSwitchOn, switches } from "#content/is-on.ts";
 import { pageLabel } from "#content/navigation.ts";
+import {
+  homeAbout,
+  homeFounders,
+  homeMission,
+  homeTour,
+  recapCopy,
+  testimonialsCopy,
+  whyChoose,
+} from "#content/pages/home.ts";
+import { joinFacts } from "#domain/text.ts";
 import { turnPage } from "#operations/settings/pages.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
@@ -11,7 +21,20 @@ import { readForm } from "#desk/frame/form.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
+
+/** What a section of home shows. */
+const sections: Readonly<Record<string, string>> = {
+  "/#murph": `Film: ${recapCopy.heading}`,
+  "/#about": homeAbout.heading,
+  "/#founders": homeFounders.heading,
+  "/#mission": homeMission.heading,
+  "/#why": whyChoose.heading,
+  "/#numbers": "Facts in large figures",
+  "/#tour": homeTour.heading,
+  "/#gallery": "Photos of the gallery",
+  "/#testimonials": testimonialsCopy.heading,
+};
 
 export async function loader() {
   const { pages: changes } = await readGymContent(siteDatabase());
@@ -46,7 +69,7 @@ export default function Pages() {
   return (
     <Page title="Pages" lead={lead} back={{ to: "/desk/site", label: "Site" }}>
       <ErrorSummary errors={answer?.errors ?? []} />
-      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      <Refusal reason={answer?.refused} />
       {answer?.lines ? (
         <Sure answer={answer} act="save" yes={answer.yes} typed={answer.input} />
       ) : (
@@ -70,7 +93,9 @@ function Switches({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loade
         <Row
           key={page}
           title={title.replace("Home: ", "")}
-          facts={isOff ? "Off" : isShown ? "On" : "Off with its page"}
+          facts={joinFacts([sections[page] ?? page, !isOff && !isShown && "its page is off"])}
+          side={isShown ? "On" : "Off"}
+          now={!isShown}
         >
           <FormButton
             fields={{ page }}
