@@ -1,3 +1,4 @@
+import { EMPTY } from "#config/user-error.ts";
 import { originalPrograms, WITHOUT_PARAGRAPHS } from "#content/originals/site-programs.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
 import { slug } from "#domain/text.ts";
@@ -21,6 +22,7 @@ export const programs = collection({
     page: "/programs",
     pageFor: (row) => (row["hidden"] ? undefined : `/programs/${cellText(row["id"])}`),
     line: lineWith("title"),
+    fieldsFor,
   },
   columns: [
     idColumn,
@@ -52,7 +54,6 @@ export const programs = collection({
       name: "picture",
       label: "Photo",
       kind: "photo",
-      help: "for a program that the gym has added",
       format: "like site/program-adult-classes.webp",
       read: pictureKey,
     },
@@ -88,6 +89,16 @@ function hiddenPrograms(rows: readonly Row[]): string[] {
   return rows.filter((row) => cellText(row["hidden"])).map((row) => cellText(row["id"]));
 }
 
+/** Leaves out what checkOriginalProgram refuses. */
+function fieldsFor(row: Row): Readonly<Record<string, { kind: "hidden" }>> {
+  const id = cellText(row["id"]);
+  const isHidden = { kind: "hidden" } as const;
+  return {
+    ...(originalTitles.has(id) && { picture: isHidden }),
+    ...(id === WITHOUT_PARAGRAPHS && { about: isHidden }),
+  };
+}
+
 /** Programs of content/ keep their name, which class times and messages contain, and have their own photos. */
 function checkOriginalProgram(row: Row, title: string): CellError[] {
   const refused: (CellError | false)[] = [
@@ -112,6 +123,6 @@ function checkNewProgram(row: Row): CellError[] {
   const id = cellText(row["id"]);
   return [
     ...(slug(id) === id ? [] : [{ field: "id", message: `'${id}' can't be used in a URL` }]),
-    ...(cellText(row["about"]) ? [] : [{ field: "about", message: "is empty" }]),
+    ...(cellText(row["about"]) ? [] : [{ field: "about", message: EMPTY }]),
   ];
 }
