@@ -115,7 +115,9 @@ type Loaded = { tables: { table: string; rows: number }[]; pictures: unknown[] }
 export async function printLoaded({ tables, pictures: added }: Loaded, { terminal }: PrintContext) {
   for (const { table, rows } of tables)
     await terminal.print(
-      rows > 0 ? `${table}: ${count(rows, "sample row")}` : `${table}: has rows, left as it is`,
+      rows > 0
+        ? `${table}: ${count(rows, "sample entry", "sample entries")}`
+        : `${table}: has rows, left as it is`,
     );
   await terminal.print(`Pictures: ${added.length > 0 ? `${added.length} added` : "all there already"}`);
 }

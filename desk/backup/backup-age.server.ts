@@ -26,7 +26,7 @@ function reminderFor(newest: number, now: number): string | null {
 
 /** 'Mon, Nov 23, 3:28 PM (yesterday)' */
 function formatMoment(at: number | null, now: number): string {
-  if (at === null) return "never";
+  if (at === null) return "Never";
   const days = Math.round((Date.parse(gymDay(new Date(now))) - Date.parse(gymDay(new Date(at)))) / DAY_MS);
   const age = days < 1 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
   return `${formatDateTime(at)} (${age})`;

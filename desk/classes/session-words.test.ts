@@ -36,4 +36,8 @@ it("tells the next class from the one that is running", () => {
   expect(next).toMatchObject({ side: "6 PM", day: "" });
   expect(today).toEqual([expect.objectContaining({ side: "12 PM", chips: ["now"] })]);
   expect(tomorrow).toEqual([]);
+  const sunday = momentAt("2026-11-22", "12:00", timeZone);
+  expect(comingClasses(sunday, timetable).next).toMatchObject({ side: "6 AM", day: "Tomorrow" });
+  const saturday = momentAt("2026-11-21", "12:00", timeZone);
+  expect(comingClasses(saturday, timetable).next).toMatchObject({ day: expect.stringContaining("Nov 23") });
 });

@@ -77,7 +77,7 @@ export const galleries = {
         title: name,
         to: `/desk/pictures/person?name=${encodeURIComponent(name)}`,
         src,
-        ...(src === null && { mark: "no photo" }),
+        ...(src === null && { mark: "No photo" }),
       })),
   },
   places: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { capital } from "#domain/text.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import styles from "./week.module.css";
 
@@ -56,7 +57,7 @@ export function BarChart(props: ChartProps) {
       <div className={`grid gap-3 ${styles.bars}`} aria-hidden="true">
         {counted.map(({ name, thisWeek, weekBefore }) => (
           <div key={name}>
-            <span className="full-row">{name}</span>
+            <span className="full-row">{capital(name)}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={`block full-width ${styles.bar}`}>
               <rect y="0" width={share(thisWeek, most)} height="6" {...THIS_WEEK} />
               <rect y="7" width={share(weekBefore, most)} height="3" {...WEEK_BEFORE} />
@@ -99,7 +100,7 @@ function Chart(props: { title: string; rows: readonly Row[]; about?: ReactNode; 
             <tbody>
               {rows.map(({ name, thisWeek, weekBefore }) => (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">{capital(name)}</th>
                   <td>{thisWeek.toLocaleString("en-US")}</td>
                   <td>{weekBefore.toLocaleString("en-US")}</td>
                 </tr>

@@ -2,11 +2,11 @@ import { gymDay } from "#content/gym-clock.ts";
 import { home } from "#content/site.ts";
 import { challengeStatuses } from "#db/readers/events.server.ts";
 import { type ClockTime, formatDay, formatTime, toMinutes } from "#domain/schedule/clock.ts";
-import { slug } from "#domain/text.ts";
+import { capital, slug } from "#domain/text.ts";
 import { shortWord } from "#http/page-query.ts";
 import { InvalidCell, pictureKey } from "./cells.ts";
 import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
-import { join, dateText, movedTo, same } from "./screen-text.ts";
+import { join, dateText, movedTo } from "./screen-text.ts";
 
 const MAX_OVERNIGHT_HOURS = 12;
 const MAX_PLACES = 100_000;
@@ -65,20 +65,20 @@ export const events = collection({
     },
     {
       name: "capacity",
-      label: "Places",
+      label: "Spots",
       kind: "number",
       range: [0, MAX_PLACES],
       help: "leave blank if not limited",
     },
     {
       name: "capacity_note",
-      label: "Note on places",
-      help: "shown after the number of places, for example: per workshop",
+      label: "Note on spots",
+      help: "shown after the number of spots, for example: per workshop",
       rare: true,
     },
     {
       name: "places_left",
-      label: "Places left",
+      label: "Spots left",
       kind: "number",
       range: [0, MAX_PLACES],
       help: "0 means full; leave blank if not tracked",
@@ -122,7 +122,7 @@ export const challenges = collection({
     page: "/events",
     line: (row) => ({
       title: cellText(row["title"]),
-      facts: cellText(row["status"]),
+      facts: capital(cellText(row["status"])),
       side: cellText(row["month"]),
     }),
   },
@@ -134,7 +134,7 @@ export const challenges = collection({
     {
       name: "status",
       label: "Status",
-      choices: same(challengeStatuses),
+      choices: challengeStatuses.map((status) => [status, capital(status)] as const),
       first: challengeStatuses[0],
       help: challengeStatuses.join(" or "),
       required: true,
@@ -168,7 +168,7 @@ function checkEnd(row: Row): CellError[] {
 function checkPlaces(row: Row): CellError[] {
   const [left, all] = [cellText(row["places_left"]), cellText(row["capacity"])];
   return left && all && Number(left) > Number(all)
-    ? [{ field: "places_left", message: `${left} is more than the capacity, ${all}` }]
+    ? [{ field: "places_left", message: `${left} is more than all spots, ${all}` }]
     : [];
 }
 

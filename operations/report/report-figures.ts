@@ -39,10 +39,10 @@ export function top<T extends { name: string; leads: number }>(rows: readonly T[
 }
 
 const STEPS: readonly (readonly [string, number])[] = [
-  ["under 10 s", 10_000],
-  ["under 1 min", 60_000],
-  ["under 1 h", 3_600_000],
-  ["under 4 h", 14_400_000],
+  ["under 10 seconds", 10_000],
+  ["under 1 minute", 60_000],
+  ["under 1 hour", 3_600_000],
+  ["under 4 hours", 14_400_000],
   ["under 1 day", 86_400_000],
   ["under 3 days", 259_200_000],
   ["longer", Number.POSITIVE_INFINITY],

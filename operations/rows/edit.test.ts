@@ -77,7 +77,7 @@ eachDatabase((_name, fresh) => {
     const before = await readRows(db, classes);
     expect(checkedRow(classes, before, { starts: "half past", minutes: "" }, BOXING).errors).toEqual([
       { field: "starts", message: expect.stringContaining("not a time of day") },
-      { field: "minutes", message: "is empty" },
+      { field: "minutes", message: "enter a value" },
     ]);
     await doAs(db, "classes.change", { key: BOXING, starts: "7:30 am", coach: "Riley Demo" }, coach);
     const [entry, ...others] = await readEntries(db);
@@ -159,7 +159,7 @@ test("importing a file without a column leaves that column unchanged", () => {
     ["Another", null],
   ]);
   const full = checkedRow(events, [event], { places_left: "31" }, "murph");
-  expect(full.errors).toEqual([{ field: "places_left", message: "31 is more than the capacity, 30" }]);
+  expect(full.errors).toEqual([{ field: "places_left", message: "31 is more than all spots, 30" }]);
 });
 
 test("a price typed as a number is stored like the others", () => {

@@ -27,7 +27,7 @@ export const loadSampleData = operation({
   },
   describe: (_, __, { tables, pictures }) => {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return `Loaded ${count(rows, "sample row")} and ${count(pictures.length, "sample picture")}`;
+    return `Loaded ${count(rows, "sample entry", "sample entries")} and ${count(pictures.length, "sample photo")}`;
   },
 });
 
@@ -47,12 +47,14 @@ export const clearSampleData = operation({
       lines: [],
       warnings: [],
       isEmpty: rows.length + keys.length === 0,
-      question: `Remove ${count(rows.length, "sample row")} and ${count(keys.length, "sample picture")}`,
+      question:
+        `Remove ${count(rows.length, "sample entry", "sample entries")} and ` +
+        `${count(keys.length, "sample photo")}. This can't be undone. Go ahead`,
     };
   },
   apply: async ({ site, pictures }) => ({
     result: { rows: await clearSample(site), pictures: await clearSamplePictures(pictures()) },
   }),
   describe: (_, __, { rows, pictures }) =>
-    `Removed ${count(rows.length, "sample row")} and ${count(pictures.length, "sample picture")}`,
+    `Removed ${count(rows.length, "sample entry", "sample entries")} and ${count(pictures.length, "sample photo")}`,
 });
