@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#ui/pictures/scrim.tsx";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-door.module.css";
 
@@ -27,12 +26,9 @@ export function HeroDoor(
           <div className="cover">
             {media || <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
           </div>
-          <Scrim variant="top" />
-          <div className="shell">
-            <HeroTrail trail={trail} />
-          </div>
         </div>
-        <div className={`on-ink relative ${styles.words}`}>
+        <div className={`on-ink ${styles.words}`}>
+          <HeroTrail trail={trail} />
           <HeroText {...text} />
         </div>
       </div>

@@ -36,7 +36,6 @@ import { SportLanes } from "#app/sports/sport-lanes.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
-import inlineStyles from "#ui/text/inline-list.module.css";
 import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
 
@@ -96,7 +95,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
             <h2 className="text-head">{copy.facilityHeading}</h2>
-            <RuledList items={facilityFeatures} className={inlineStyles.list} />
+            <RuledList items={facilityFeatures} />
           </div>
         </TextAndPicture>
       </Section>
