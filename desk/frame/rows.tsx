@@ -4,10 +4,10 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { Face } from "./face.tsx";
 import styles from "./rows.module.css";
 
-/** A list of large rows, on wide screens one or two in a line. */
+/** A list of large rows, on wide screens a table, or in pairs. */
 export function Rows({ pairs, children }: { pairs?: boolean; children: ReactNode }) {
   return (
-    <ul className={`on-white ruled ${styles.rows} ${pairs ? "columns halves gap-0" : ""}`}>{children}</ul>
+    <ul className={`on-white ruled ${pairs ? "columns halves gap-0" : styles.rows}`}>{children}</ul>
   );
 }
 

@@ -62,12 +62,12 @@ export default function Messages() {
     <Page
       title="Messages"
       actions={
-        <form role="search" className="row gap-3 items-end">
+        <form role="search" className="row gap-3 items-end full-width">
           <Field
             label="Search messages"
             name="q"
             type="search"
-            size={18}
+            size={12}
             required
             defaultValue={text}
             className="fill"
