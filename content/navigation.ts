@@ -104,7 +104,8 @@ export const footerAnchors = [
 /** The name of a page, or of a section of home like '/#tour'. */
 export function pageLabel(name: string): string {
   if (name.startsWith("/#")) return `Home: ${capital(name.slice(2))}`;
-  const links = [...moreLinks, ...headerItems.flatMap((item) => ("links" in item ? item.links : item))];
+  const inHeader = headerItems.flatMap((item) => ("links" in item ? item.links : item));
+  const links = [...moreLinks, ...inHeader, ...mobileLinks];
   return links.find(({ to }) => to === name)?.label ?? name;
 }
 

@@ -1,5 +1,6 @@
 import { listAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
+import { pageLabel } from "#content/navigation.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import type { Mail } from "./mail.ts";
 import { quoteMessage, replySubject } from "#operations/messages/reply.operations.ts";
@@ -14,8 +15,8 @@ export function factsFor(lead: Lead, names: ReadonlyMap<string, string>): [strin
     ["About", lead.subject],
     ["Interested in", lead.interest],
     ...listAnswers(lead).map(({ label, value }): [string, string | null] => [label, value]),
-    ["Page", lead.source_url],
-    ["First page", lead.landing_page],
+    ["Page", namePage(lead.source_url)],
+    ["First page", lead.landing_page && namePage(lead.landing_page)],
     ["Came from", lead.referrer],
     ["Campaign", campaign],
     ["May be spam", lead.doubt],
@@ -29,6 +30,11 @@ export function factsFor(lead: Lead, names: ReadonlyMap<string, string>): [strin
     ],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** 'Contact' for a page of the site, which has a path or an address. */
+function namePage(page: string): string {
+  return pageLabel(URL.parse(page, "http://localhost")?.pathname ?? page);
 }
 
 /** 'by coach@example.com' becomes 'by Robin'. */

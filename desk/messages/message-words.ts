@@ -1,3 +1,4 @@
+import { formatDateTime } from "#content/gym-clock.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
 import { excerpt } from "#domain/text.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
@@ -11,7 +12,7 @@ export type MessageLine = {
   about: string;
   text: string;
   chips: string[];
-  /** How long it has waited for an answer; null once answered. */
+  /** How long it has waited for an answer; null if it is answered, snoozed or spam. */
   waits: string | null;
   late: boolean;
   /** Nobody has opened it. */
@@ -25,7 +26,8 @@ export function messageLine(
   me: string,
   now = Date.now(),
 ): MessageLine {
-  const isOpen = lead.answered_at === null && lead.state !== "quarantined";
+  const isSnoozed = lead.snoozed_until !== null && lead.snoozed_until > now;
+  const isOpen = lead.answered_at === null && lead.state !== "quarantined" && !isSnoozed;
   const assigned = lead.assigned_to === me ? "you" : names.get(lead.assigned_to ?? "");
   const chips = [
     lead.state !== "quarantined" && lead.stage !== "new" && lead.stage,
@@ -34,7 +36,7 @@ export function messageLine(
     lead.assigned_to && `assigned to ${assigned ?? lead.assigned_to}`,
     lead.answered_at !== null && "answered",
     lead.state === "quarantined" && "spam",
-    lead.snoozed_until !== null && lead.snoozed_until > now && "snoozed",
+    isSnoozed && `snoozed until ${formatDateTime(lead.snoozed_until)}`,
   ];
   return {
     id: lead.id,

@@ -9,7 +9,7 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { formatDateTime, gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { env } from "#config/env.server.ts";
-import { getLead } from "#leads/lead-queries.server.ts";
+import { getLead, listLeads } from "#leads/lead-queries.server.ts";
 import { markRead } from "#leads/lead-care.server.ts";
 import { snoozeChoices } from "#operations/messages/answering.operations.ts";
 import type { Answer } from "#desk/actions/act.server.ts";
@@ -21,7 +21,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Chips, Row, Rows } from "#desk/frame/rows.tsx";
 import { changeMessage } from "./change-message.server.ts";
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
 import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
@@ -56,6 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mailto: mailtoUrl(mail),
     /** The mail of the reply that was just recorded. */
     recorded: recorded && mailtoUrl(mail, recorded.words),
+    next: await nextOpen(lead.id),
     isAnswered: lead.answered_at !== null,
     isQuarantined: lead.state === "quarantined",
     isSnoozed: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
@@ -75,6 +76,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
+/** The open message that comes first in the list, if it is not this one. */
+async function nextOpen(id: string): Promise<string | undefined> {
+  const open = { unanswered: true, asleep: false };
+  const { leads } = await listLeads(leadsDatabase(), open, { limit: 2 });
+  return leads.find((lead) => lead.id !== id)?.id;
+}
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
@@ -91,6 +99,14 @@ export default function Message() {
       title={lead.name}
       lead={<About {...lead.line} />}
       back={{ to: "/desk/messages", label: "Messages" }}
+      actions={
+        lead.next &&
+        (lead.isAnswered || lead.isQuarantined || lead.isSnoozed) && (
+          <ButtonLink to={`/desk/messages/${lead.next}`} variant="ink" icon="right">
+            Next message
+          </ButtonLink>
+        )
+      }
     >
       <Refusal reason={reasonIn(answer)} />
       {lead.where && (
@@ -196,13 +212,18 @@ export default function Message() {
   );
 }
 
-/** What it is about, and how long it has waited. */
-function About({ about, waits, late }: MessageLine) {
+/** What it is about, how long it has waited, and its state. */
+function About({ about, waits, late, chips }: MessageLine) {
   const wait = waits === "now" ? "just now" : `waiting ${waits}`;
   return (
     <>
       {about}
       {waits && <span className={late ? "text-accent" : ""}>{`\u00a0· ${wait}`}</span>}
+      {chips.length > 0 && (
+        <span className="row gap-2 mt-2">
+          <Chips chips={chips} />
+        </span>
+      )}
     </>
   );
 }
