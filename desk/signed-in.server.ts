@@ -29,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     draft,
     saved,
     open,
+    isOwner: person.role === "owner",
     once: newOnce(),
   };
 }

@@ -27,18 +27,18 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const loaded = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>> | undefined;
   const visit = loaded ?? refusalIn(error)?.frame;
   if (!visit) return <ErrorPage error={error} />;
-  const { person, name, path, open } = visit;
+  const { person, name, path, open, isOwner } = visit;
   return (
-    <Frame person={person} name={name} path={path} open={open}>
+    <Frame person={person} name={name} path={path} open={open} isOwner={isOwner}>
       <ErrorPage error={error} />
     </Frame>
   );
 }
 
 export default function SignedIn() {
-  const { person, name, path, open } = useLoaderData<typeof loader>();
+  const { person, name, path, open, isOwner } = useLoaderData<typeof loader>();
   return (
-    <Frame person={person} name={name} path={path} open={open}>
+    <Frame person={person} name={name} path={path} open={open} isOwner={isOwner}>
       <Outlet />
     </Frame>
   );

@@ -4,7 +4,8 @@ import { BrandHeader } from "./brand-header.tsx";
 import styles from "./frame.module.css";
 
 /** `below` are links to the screens under a tab that are used most. Only the sidebar shows them. */
-type Tab = { to: string; label: string; icon: IconName; below?: { to: string; label: string }[] };
+type Tab = { to: string; label: string; icon: IconName; below?: Link[] };
+type Link = { to: string; label: string; isForOwners?: boolean };
 
 const tabs: Tab[] = [
   {
@@ -13,7 +14,7 @@ const tabs: Tab[] = [
     icon: "clock",
     below: [
       { to: "/desk/classes/day", label: "Calendar" },
-      { to: "/desk/week", label: "Week report" },
+      { to: "/desk/week", label: "How the week went" },
     ],
   },
   { to: "/desk/messages", label: "Messages", icon: "mail" },
@@ -22,12 +23,15 @@ const tabs: Tab[] = [
     label: "Site",
     icon: "rows",
     below: [
-      { to: "/desk/announcement", label: "Banner" },
+      { to: "/desk/classes", label: "Weekly timetable" },
+      { to: "/desk/announcement", label: "Announcement banner" },
       { to: "/desk/prices", label: "Prices" },
       { to: "/desk/people", label: "Trainers" },
       { to: "/desk/events", label: "Events" },
       { to: "/desk/pictures", label: "Photos" },
       { to: "/desk/log", label: "Activity log" },
+      { to: "/desk/team", label: "Team", isForOwners: true },
+      { to: "/desk/backup", label: "Backup", isForOwners: true },
     ],
   },
   { to: "/desk/you", label: "You", icon: "user" },
@@ -39,9 +43,13 @@ export function Frame(props: {
   name: string;
   path: string;
   open: number;
+  isOwner: boolean;
   children: ReactNode;
 }) {
-  const { person, name, path, open, children } = props;
+  const { person, name, path, open, isOwner, children } = props;
+  const links = tabs.flatMap(({ below = [] }) => below).filter(({ to }) => isAt(path, to));
+  // /desk/classes/day is at /desk/classes too.
+  const current = links.toSorted((a, b) => b.to.length - a.to.length)[0];
   return (
     <>
       <a href="#main" className="on-ink skip-link">
@@ -79,16 +87,18 @@ export function Frame(props: {
                 )}
               </span>
             </a>
-            {below.map((link) => (
-              <a
-                key={link.to}
-                href={link.to}
-                aria-current={isAt(path, link.to) ? "true" : undefined}
-                className={`center text-fine ${styles.tab} ${styles.below}`}
-              >
-                <span>{link.label}</span>
-              </a>
-            ))}
+            {below
+              .filter(({ isForOwners }) => isOwner || !isForOwners)
+              .map((link) => (
+                <a
+                  key={link.to}
+                  href={link.to}
+                  aria-current={link === current ? "true" : undefined}
+                  className={`center text-fine ${styles.tab} ${styles.below}`}
+                >
+                  <span>{link.label}</span>
+                </a>
+              ))}
           </Fragment>
         ))}
       </nav>

@@ -6,9 +6,7 @@ import styles from "./rows.module.css";
 
 /** A list of large rows, on wide screens a table, or in pairs. */
 export function Rows({ pairs, children }: { pairs?: boolean; children: ReactNode }) {
-  return (
-    <ul className={`on-white ruled ${pairs ? "columns halves gap-0" : styles.rows}`}>{children}</ul>
-  );
+  return <ul className={`on-white ruled ${pairs ? "columns halves gap-0" : styles.rows}`}>{children}</ul>;
 }
 
 /** `to` makes the whole row a link; `side` is a price, a time or a duration in large type; `now` marks it as urgent. */
