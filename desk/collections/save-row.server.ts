@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { slug } from "#domain/text.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { type Row, rowKey } from "#operations/collections/collection.ts";
 import { readNewKeys } from "#operations/journal/audit-log.ts";
@@ -77,7 +78,8 @@ export async function saveRow(
     next: (saved) => {
       const [written] = (saved?.result ?? []) as Parameters<typeof rowKey>[1][];
       const about = written && !isRemoval ? `?saved=${encodeURIComponent(rowKey(collection, written))}` : "";
-      return `/desk/${screen.path}${about}`;
+      const { group } = screen.line(written ?? row ?? {});
+      return `/desk/${screen.path}${about}${group ? `#${slug(group)}` : ""}`;
     },
   });
   if (!(done instanceof Response)) {

@@ -44,7 +44,7 @@ export const classes = collection({
     lead: "Classes that repeat every week. To cancel or move a class on one date, open the calendar.",
     also: [
       { to: "/desk/classes/day", label: "Calendar" },
-      { to: "/desk/do/classes.closeDay?back=/desk/classes", label: "Close the day" },
+      { to: "/desk/do/classes.closeDay?back=/desk/classes/day", label: "Close the day" },
     ],
     page: "/schedule",
     line: (row) => ({
@@ -59,6 +59,24 @@ export const classes = collection({
     `${cellText(row["title"])} on ${cellText(row["weekday"])} at ${clockText(row["starts"])}`,
   columns: [
     { ...idColumn, help: `${idColumn.help}. Calendars identify the class by it` },
+    {
+      name: "weekday",
+      label: "Day",
+      choices: same(days),
+      format: "like Monday or Mon",
+      required: true,
+      read: weekday,
+      describe: movedTo,
+    },
+    {
+      name: "starts",
+      label: "Starts",
+      kind: "time",
+      format: "like 6:30 PM or 18:30",
+      required: true,
+      describe: movedTo,
+    },
+    { ...shared.minutes, first: "60", help: "length of the class", required: true },
     {
       name: "program",
       label: "Program",
@@ -85,24 +103,6 @@ export const classes = collection({
       suggest: "coaches",
       refersTo: "trainers",
     },
-    {
-      name: "weekday",
-      label: "Day",
-      choices: same(days),
-      format: "like Monday or Mon",
-      required: true,
-      read: weekday,
-      describe: movedTo,
-    },
-    {
-      name: "starts",
-      label: "Starts",
-      kind: "time",
-      format: "like 6:30 PM or 18:30",
-      required: true,
-      describe: movedTo,
-    },
-    { ...shared.minutes, first: "60", help: "length of the class", required: true },
     { ...shared.spots, help: "leave blank if not tracked", rare: true },
     {
       name: "first_day",
