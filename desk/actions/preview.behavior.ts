@@ -24,7 +24,11 @@ async function markChanges(frame: HTMLIFrameElement) {
   if (!answer?.ok || !page || !view) return;
   const current = new DOMParser().parseFromString(await answer.text(), "text/html");
   const changed = findChanges(readParts(current), readParts(page));
-  const [first, ...others] = new Set(changed.map(visibleAround));
+  // A day that is folded away opens when it is the target of the address.
+  const folded = changed.find((element) => !element.checkVisibility())?.closest("[id]");
+  if (folded) view.location.hash = folded.id;
+  const marked = new Set(changed.map(visibleAround));
+  const [first, ...others] = [...marked].filter((one) => !hasAncestorIn(marked, one));
   if (!first) return;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(MARKS);
@@ -62,6 +66,10 @@ function findChanges(before: Part[], after: Part[]): HTMLElement[] {
   const changed = after.slice(start, after.length - end);
   const added = changed.filter(({ content }) => !known.has(content));
   return (added.length > 0 ? added : changed.slice(0, 1)).map(({ element }) => element);
+}
+
+function hasAncestorIn(elements: ReadonlySet<HTMLElement>, { parentElement }: HTMLElement): boolean {
+  return parentElement !== null && (elements.has(parentElement) || hasAncestorIn(elements, parentElement));
 }
 
 /** What is folded away, or only for screen readers, has no place of its own. */

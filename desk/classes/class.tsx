@@ -140,7 +140,7 @@ export default function ClassOnADay() {
         </Notice>
       )}
       {!isOver && !off && (
-        <Form className="flow barred">
+        <Form className="flow">
           <h2 className="text-head">Cancel this class</h2>
           <FormFields fields={fields.cancel} typed={typed} errors={errors} />
           <Submit act="cancel" label="Cancel class" />
