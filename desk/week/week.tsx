@@ -72,7 +72,7 @@ export default function Week() {
         </>
       }
     >
-      <dl className="on-white ruled tiles tiles-small gap-0">
+      <dl className={`on-white ruled tiles tiles-small gap-0 ${styles.tiles}`}>
         {part("Summary")
           .filter((row) => !isDuration(row))
           .map((row) => (

@@ -21,7 +21,7 @@ export const settings = collection({
       const value = cellText(row["value"]);
       return value === NO_LINK
         ? { title: labelFor(row), group: "Not set yet" }
-        : { title: labelFor(row), facts: value };
+        : { title: labelFor(row), facts: value, group: "Set" };
     },
     allRows: [...gymSettings].map(([name, { first }]) => ({ name, value: first })),
     fieldsFor: (row) => ({ name: { kind: "hidden" }, value: valueField(row) }),
