@@ -45,7 +45,7 @@ function backFrom({ request, context }: LoaderFunctionArgs | ActionFunctionArgs)
 
 /** Where a saved form leads: the calendar shows the day that was chosen in the form. */
 function afterSaving(back: string | null, day: string): string | null {
-  const isCalendar = back?.startsWith(`${CALENDAR}?`);
+  const isCalendar = back?.startsWith(CALENDAR);
   return isCalendar && z.iso.date().safeParse(day).success ? sectionForDay(day) : back;
 }
 
