@@ -11,6 +11,7 @@ import {
   originalRow,
   type Row,
   rowKey,
+  pageFor,
 } from "#operations/collections/collection.ts";
 import { splitLines } from "#domain/text.ts";
 import { changedCells, shownText } from "#operations/rows/difference.ts";
@@ -53,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     one,
     title: row ? line(row).title : `New ${one}`,
     hint: row && hint?.(row),
+    hasPage: pageFor(collection, row) !== undefined,
     mayRemove:
       row !== undefined && mayAddRows(collection) && !originalRow(collection, rowKey(collection, row)),
     original: row ? changedFrom(collection, row) : [],
@@ -102,6 +104,7 @@ export default function EditRow() {
     one,
     title,
     hint,
+    hasPage,
     mayRemove,
     original,
     back,
@@ -134,6 +137,7 @@ export default function EditRow() {
           act={answer.act}
           yes={confirmation(answer.act, one, title)}
           typed={{ ...typed, was }}
+          hasPage={hasPage}
         />
       ) : (
         <Form encType={portrait ? "multipart/form-data" : undefined} className="flow">
@@ -144,9 +148,11 @@ export default function EditRow() {
             <Button type="submit" name="act" value="save">
               Save
             </Button>
-            <Button type="submit" variant="ink" name="see" value="save">
-              Preview
-            </Button>
+            {hasPage && (
+              <Button type="submit" variant="ink" name="see" value="save">
+                Preview
+              </Button>
+            )}
           </Actions>
           {(mayRemove || original.length > 0 || duplicate) && (
             <div className="row">

@@ -152,6 +152,8 @@ eachDatabaseAtLength((_, fresh) => {
     await write({ name: "Jo Sample", email: "jo@example.com", message: "My second question" });
     const page = await phone(site.coach, false);
     await page.goto("/desk/templates/row");
+    // Visitors don't see templates.
+    expect(await page.getByRole("button", { name: "Preview" }).count()).toBe(0);
     await page.getByLabel("Name").fill("First visit");
     await page.getByLabel("Text").fill("Hi {first name}, about {program}: come by.");
     await page.getByRole("button", { name: "Save" }).click();
