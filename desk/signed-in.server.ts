@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt } from "#auth/drafts.server.ts";
-import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
+import { findEntry, readFirstChanges } from "#operations/journal/audit-log.ts";
 import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
 import { count } from "#domain/text.ts";
 import { addPicture } from "#operations/pictures/pictures.operations.ts";
 import { countOpen } from "#leads/lead-queries.server.ts";
 import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
+import { nameSender } from "#operations/messages/message-change.ts";
 import { entryIds } from "#desk/log/entry-ids.ts";
+import { readSenders } from "#desk/log/senders.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { newOnce } from "#desk/frame/once.server.ts";
 
@@ -41,14 +43,16 @@ async function readSaved(done: string) {
   const entries = found.filter((entry) => entry !== null && entry !== "several");
   const [first] = entries;
   if (!first) return null;
-  const undoable = await undoableIn(siteDatabase(), ids);
-  const { sentence, operation } = first;
+  const changes = await readFirstChanges(siteDatabase(), ids, 1);
+  const senders = await readSenders(changes);
+  const { operation } = first;
+  const sentence = nameSender(first.sentence, senders.get(first.id)?.name);
   return {
     ids: ids.join(),
     sentence: entries.length === 1 ? sentence : countEntries(entries.length, operation),
     title: sentence.startsWith(UNDID) ? "Undone" : sentence.startsWith(REDID) ? "Redone" : "Saved",
     undo: undoLabel(sentence),
-    canUndo: entries.every(({ id, undone_at }) => undone_at === null && undoable.has(id)),
+    canUndo: entries.every(({ id, undone_at }) => undone_at === null && changes.has(id)),
   };
 }
 

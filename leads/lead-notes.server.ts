@@ -36,11 +36,16 @@ export async function setUndone(
   );
 }
 
-/** Which of these notes exist, and whether they are undone. */
+/** Those of these notes that exist: their message, and whether they are undone. */
 export async function findNotes(
   { kysely }: Database,
   ids: readonly string[],
-): Promise<Map<string, { undone: boolean }>> {
-  const rows = await kysely.selectFrom("lead_notes").select(["id", "kind"]).where("id", "in", ids).execute();
-  return new Map(rows.map(({ id, kind }) => [id, { undone: kind.startsWith(UNDONE) }]));
+): Promise<Map<string, { lead: string; undone: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom("lead_notes")
+    .select(["id", "lead", "kind"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, lead, kind }) => [id, { lead, undone: kind.startsWith(UNDONE) }]));
 }

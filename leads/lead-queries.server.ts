@@ -138,6 +138,16 @@ export function countOpen(db: Database): Promise<number> {
   return countLeads(db, { unanswered: true, asleep: false });
 }
 
+/** The senders of those of these messages that exist. */
+export async function findLeadNames(
+  { kysely }: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await kysely.selectFrom("leads").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Finds a lead by its id, or by the start of its id if only one lead matches. */
 export async function getLead(db: Database, id: string): Promise<Lead | null> {
   const exact = await db.kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();

@@ -45,7 +45,7 @@ export function Row(props: {
             <Chips chips={chips} />
           </p>
         )}
-        {more}
+        {more && <div className="relative">{more}</div>}
       </div>
       {side && (
         <p

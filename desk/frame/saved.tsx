@@ -15,8 +15,8 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
       className={`no-print on-ink flex items-center gap-2 ${styles.saved}`}
     >
       <div className="full-width">
-        <p className="two-lines">
-          <b className="strong">{saved.title}</b> <span>{saved.sentence}</span>
+        <p className="strong">
+          <span className="sr-only">{saved.title}</span> <span>{saved.sentence}</span>
         </p>
         {page && (
           <p className={`text-fine ${visibleAs ? "" : styles.soon}`}>

@@ -7,6 +7,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readEntries, readFirstChanges } from "#operations/journal/audit-log.ts";
 import { journalLines } from "#operations/journal/journal-lines.ts";
 import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
+import { nameSender } from "#operations/messages/message-change.ts";
 import { findCollection, operations, rolesFor } from "#operations/registry.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import { Cells } from "#desk/actions/difference.tsx";
@@ -22,6 +23,7 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
+import { readSenders } from "./senders.server.ts";
 import { undoAll } from "./undo-entry.server.ts";
 
 const SHOWN = 50;
@@ -47,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const entries = results.slice(0, SHOWN);
   const ids = entries.map(({ id }) => id);
   const changes = await readFirstChanges(siteDatabase(), ids, ROWS_SHOWN);
+  const senders = await readSenders(changes);
   const names = await readNames();
   const faces = await readFaces();
   const { role } = context.get(signedIn).person;
@@ -68,9 +71,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     entries: entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
       id,
       day: dayNames(gymDay(new Date(at))),
-      sentence,
+      sentence: nameSender(sentence, senders.get(id)?.name),
+      to: senders.has(id) ? `/desk/messages/${senders.get(id)?.id}` : undefined,
       face: faceFor(names.get(actor) ?? actor),
-      facts: `${names.get(actor) ?? (via === "cli" ? `${actor}, on the command line` : actor)}, ${formatTimeOfDay(at)}`,
+      facts: `${names.get(actor) ?? (via === "cli" ? `Site administrator (${actor})` : actor)}, ${formatTimeOfDay(at)}`,
       chips: undone_at === null ? [] : ["undone"],
       lines: journalLines(sentence, changes.get(id) ?? [], findCollection),
       ...(undone_at === null &&

@@ -135,18 +135,6 @@ function toJournalChange({ table_name, row_key, title, before, after }: AuditCha
   };
 }
 
-/** Which of these entries have something to undo. */
-export async function undoableIn(db: Database, entries: readonly string[]): Promise<Set<string>> {
-  if (entries.length === 0) return new Set();
-  const rows = await db.kysely
-    .selectFrom("audit_changes")
-    .select("entry")
-    .distinct()
-    .where("entry", "in", entries)
-    .execute();
-  return new Set(rows.map(({ entry }) => entry));
-}
-
 /** Who changed this row last, after the given entry. */
 export async function lastActorOn(
   db: Database,

@@ -94,6 +94,13 @@ export function describeLeads({ leads }: Pick<MessagesChange, "leads">): string 
   return leads.length === 1 ? formatTitle(leads[0]!) : `${leads.length} messages`;
 }
 
+const TITLE = /the message received \w{3}, \w{3} \d{1,2}(, \d{4})?, [\d:]+ [AP]M/;
+
 function formatTitle(lead: Lead): string {
   return `the message received ${formatDateTime(lead.created_at)}`;
+}
+
+/** 'Marked as answered: Dana Sample’s message'. For the screen only, as long as the message is there. */
+export function nameSender(sentence: string, sender: string | undefined): string {
+  return sender ? sentence.replace(TITLE, () => `${sender}’s message`) : sentence;
 }

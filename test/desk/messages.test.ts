@@ -101,14 +101,17 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("assigned to you").waitFor();
     await page.getByRole("link", { name: "Kim Sample" }).click();
     await page.getByRole("button", { name: "Mark as spam" }).click();
-    await page.getByText(/^Marked as spam: /).waitFor();
+    await page.getByText("Marked as spam: Kim Sample’s message").waitFor();
     await page.goto("/desk/messages?view=held");
     await page.getByRole("link", { name: "Kim Sample" }).click();
     await page.getByText("a person has marked it as spam").waitFor();
     await page.getByRole("button", { name: "Not spam" }).click();
     await page.getByRole("button", { name: "Mark as spam" }).waitFor();
 
-    // The log has all of it with the author, but nothing about the sender; each entry can be undone.
+    // The log stores all of it with the author, but nothing about the sender, and shows the name while the message exists.
+    await page.goto("/desk/log");
+    await page.getByRole("link", { name: "Marked as spam: Kim Sample’s message" }).click();
+    await page.getByRole("heading", { name: "Kim Sample", level: 1 }).waitFor();
     const what = "select sentence, actor from audit_entries where operation like 'messages.%'";
     const notes = await site.place.plain(`${what} order by at`);
     const said = notes.map((note) =>
