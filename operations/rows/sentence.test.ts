@@ -46,7 +46,7 @@ describe("the log says what has changed", () => {
     ["trainers", { bio: "Lifts.\nRuns." }, "Bio of Casey changed"],
     ["trainers", { place: 3 }, "Place in the order of Casey set to 3"],
     ["classes", { starts: "18:30" }, "Strength on Monday at 6 PM moved to 6:30 PM"],
-    ["classes", { weekday: "Tuesday", coach: "Riley" }, "Coach of Strength on Monday at 6 PM changed from Casey to Riley; moved to Tuesday"], // prettier-ignore
+    ["classes", { weekday: "Tuesday", coach: "Riley" }, "Strength on Monday at 6 PM moved to Tuesday; coach changed from Casey to Riley"], // prettier-ignore
     ["classes", { minutes: 75 }, "Strength on Monday at 6 PM changed from 60 to 75 minutes"],
     ["events", { title: "Murph Day" }, "Renamed Murph to Murph Day"],
     ["events", { status: "cancelled" }, "Murph canceled"],
