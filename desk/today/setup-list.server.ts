@@ -3,7 +3,7 @@ import type { Finding } from "#operations/health/finding.ts";
 import { shownCollections } from "#desk/collections/collection-for.server.ts";
 
 /** One thing that is left to do; `to` is the screen of the desk where it is done. */
-export type SetupStep = { title: string; facts: string; to?: string };
+export type SetupStep = { title: string; facts: string; to?: string; isProblem?: true };
 
 const ASK = "Ask the person who runs the site";
 
@@ -49,7 +49,7 @@ export function setupSteps(findings: readonly Finding[]): SetupStep[] {
     ({ title }) => title,
   );
   return [
-    ...new Map(bad.map((step) => [step.title, step])).values(),
+    ...new Map(bad.map((step) => [step.title, { ...step, isProblem: true as const }])).values(),
     ...[...samples].map(([title, all]) => ({
       title,
       facts: `${count(all.length, "sample entry", "sample entries")} to replace${all[0]!.to ? "" : `. ${ASK}`}`,

@@ -23,7 +23,7 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { doctorFindings } from "./doctor.server.ts";
-import { setupSteps } from "./setup-list.server.ts";
+import { type SetupStep, setupSteps } from "./setup-list.server.ts";
 import { weekFigures } from "./week-figures.server.ts";
 import styles from "./today.module.css";
 
@@ -74,6 +74,8 @@ export default function Today() {
   const { classes, staffed, holiday, announcements, messages, more, spam, figures, setup, backup } =
     useLoaderData<typeof loader>();
   const { next, today, tomorrow } = classes;
+  const problems = setup?.filter(({ isProblem }) => isProblem) ?? [];
+  const samples = setup?.filter(({ isProblem }) => !isProblem) ?? [];
   const isOver = today.length === 0 && next?.day !== "";
   const shown = isOver ? tomorrow : today;
   return (
@@ -175,16 +177,23 @@ export default function Today() {
         <h2 className="text-head">Setup checklist</h2>
         {setup === null && <p>Checking. Reload this page in a minute.</p>}
         {setup?.length === 0 && <p>Everything is set up.</p>}
-        {setup && setup.length > 0 && (
-          <Disclosure label={count(setup.length, "thing left", "things left")}>
-            <Rows pairs>
-              {setup.map((step) => (
-                <Row key={step.title} {...step} />
-              ))}
-            </Rows>
+        {problems.length > 0 && <SetupRows steps={problems} />}
+        {samples.length > 0 && (
+          <Disclosure label={`Sample entries to replace: ${count(samples.length, "list")}`}>
+            <SetupRows steps={samples} />
           </Disclosure>
         )}
       </section>
     </Page>
+  );
+}
+
+function SetupRows({ steps }: { steps: readonly SetupStep[] }) {
+  return (
+    <Rows pairs>
+      {steps.map((step) => (
+        <Row key={step.title} {...step} />
+      ))}
+    </Rows>
   );
 }

@@ -22,6 +22,9 @@ eachDatabaseAtLength((_, fresh) => {
         { interval: 500 },
       )
       .not.toContain("Checking.");
+    // Problems are in sight.
+    expect(await page.getByText("No one gets an e-mail about new messages").isVisible()).toBe(true);
+    await page.getByText(/^Sample entries to replace: /).click();
     const text = await page.getByRole("main").innerText();
     const links = await page.getByRole("main").getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))); // prettier-ignore
     await page.context().close();
