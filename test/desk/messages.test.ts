@@ -181,6 +181,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText(/^Undid: /).waitFor();
     await page.goto(thread);
     expect(await page.getByText("Prefers mornings").count()).toBe(0);
+    expect(await page.getByLabel("Stage").inputValue()).toBe("in contact");
     await page.getByLabel("Stage").selectOption("visit booked");
     await page.getByRole("button", { name: "Save stage" }).click();
     await page.getByText(/^Stage changed from .* to Visit booked: /).waitFor();
