@@ -5,9 +5,11 @@
 export default function choice(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const select = form.querySelector("select")!;
+  const button = form.querySelector("button")!;
+  button.hidden = true;
   let byKey = false;
   const send = () => {
-    if (!select.selectedOptions[0]?.defaultSelected) form.requestSubmit(form.querySelector("button"));
+    if (!select.selectedOptions[0]?.defaultSelected) form.requestSubmit(button);
   };
   select.addEventListener("pointerdown", () => (byKey = false));
   select.addEventListener("keydown", () => (byKey = true));

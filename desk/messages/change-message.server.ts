@@ -20,6 +20,8 @@ type Context = Readonly<RouterContextProvider>;
 export async function changeMessage(lead: Lead, posted: FormData, context: Context) {
   const next = () => `/desk/messages/${lead.id}`;
   const shared = { posted, next };
+  // The page stays where the choice was made.
+  const chosen = { posted, next: () => `${next()}#care` };
   const ids = [lead.id];
   const actions = {
     answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
@@ -33,13 +35,13 @@ export async function changeMessage(lead: Lead, posted: FormData, context: Conte
         next: (done) => `${next()}?reply=${done?.result.note ?? ""}`,
       }),
     assign: () =>
-      act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...shared }),
+      act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...chosen }),
     note: () =>
       act(context, noteMessage, { input: { id: lead.id, text: textIn(posted, "note") }, ...shared }),
     stage: () =>
       act(context, stageMessage, {
         input: { id: lead.id, stage: textIn(posted, "stage") as LeadStage },
-        ...shared,
+        ...chosen,
       }),
     later: () =>
       act(context, snoozeMessage, { input: { id: lead.id, until: textIn(posted, "value") }, ...shared }),

@@ -156,7 +156,7 @@ export default function Message() {
           />
           <NoteForm text={draft.note} />
         </div>
-        <div className="flow">
+        <div id="care" className="flow">
           <AssignForm assigned={draft.person ?? lead.assigned} people={lead.people} />
           <StageForm stage={draft.stage ?? lead.stage} />
           {!lead.isAnswered && (
