@@ -7,6 +7,7 @@ import {
   rowKey,
   type Screen,
 } from "#operations/collections/collection.ts";
+import { slug } from "#domain/text.ts";
 import { collections } from "#operations/registry.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import type { FormField } from "#desk/actions/fields.tsx";
@@ -40,6 +41,9 @@ export async function readShownRows(collection: ShownCollection): Promise<Row[]>
 export function mayAddRows({ isFixed, screen }: ShownCollection): boolean {
   return !isFixed && !screen.allRows;
 }
+
+/** The place of a row in its list. */
+export const rowId = (key: string) => `row-${slug(key)}`;
 
 export function fieldsFor({ columns, key, screen }: ShownCollection, row?: Row): FormField[] {
   const own = (row && screen.fieldsFor?.(row)) ?? {};

@@ -13,7 +13,7 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { collectionFor, mayAddRows, readShownRows } from "./collection-for.server.ts";
+import { collectionFor, mayAddRows, readShownRows, rowId } from "./collection-for.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const collection = await collectionFor(args);
@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       Object.groupBy(
         rows.map((row, at) => ({
           key: rowKey(collection, row),
+          id: rowId(rowKey(collection, row)),
           link: links[at],
           ...line(row),
           ...faceFor(row),

@@ -13,6 +13,7 @@ import {
   fieldsFor,
   mayAddRows,
   readShownRows,
+  rowId,
   type ShownCollection,
   textsFor,
 } from "./collection-for.server.ts";
@@ -77,9 +78,12 @@ export async function saveRow(
     needsConfirmation: (planned) => isReset || (!portrait && needsReview(planned as RowsChange)),
     next: (saved) => {
       const [written] = (saved?.result ?? []) as Parameters<typeof rowKey>[1][];
-      const about = written && !isRemoval ? `?saved=${encodeURIComponent(rowKey(collection, written))}` : "";
-      const { group } = screen.line(written ?? row ?? {});
-      return `/desk/${screen.path}${about}${group ? `#${slug(group)}` : ""}`;
+      if (written && !isRemoval) {
+        const saved = rowKey(collection, written);
+        return `/desk/${screen.path}?saved=${encodeURIComponent(saved)}#${rowId(saved)}`;
+      }
+      const { group } = screen.line(row ?? {});
+      return `/desk/${screen.path}${group ? `#${slug(group)}` : ""}`;
     },
   });
   if (!(done instanceof Response)) {
