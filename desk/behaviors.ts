@@ -17,6 +17,7 @@ import sendBackup from "#desk/backup/send-backup.behavior.ts";
 import film from "#desk/pictures/upload/film.behavior.ts";
 import share from "#desk/team/share.behavior.ts";
 import shrink from "#desk/pictures/upload/shrink.behavior.ts";
+import { scrollToCurrent } from "#ui/behaviors/elements.behavior.ts";
 import saved from "#desk/frame/saved.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
 
@@ -39,6 +40,7 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   preview,
   print,
   saved,
+  "scroll-to-current": scrollToCurrent,
   "send-backup": sendBackup,
   share,
   shrink,
