@@ -128,7 +128,7 @@ function SelectOrOther(props: ControlProps & { suggestions: NonNullable<ControlP
   return (
     <div>
       <Select {...{ name, label, error, help }} optional={!required} defaultValue={value}>
-        <option value="">{required ? "Choose" : "Leave blank"}</option>
+        <option value="">{required ? "Choose" : "None"}</option>
         {offered.map(([one, words]) => (
           <option key={one} value={one}>
             {words}

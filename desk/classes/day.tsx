@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
@@ -11,6 +11,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
+import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
 import { SessionRows } from "./session-rows.tsx";
 import styles from "./day.module.css";
@@ -60,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name: chosen.name,
       days,
       add: `/desk/do/classes.schedule?day=${date}&back=${back}`,
+      closeLabel: `Close ${formatDate(date, today)}`,
       close: `/desk/do/classes.closeDay?day=${date}&back=${back}`,
     },
     { status: refused ? 400 : 200 },
@@ -67,7 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Calendar() {
-  const { refused, visibleAs, date, name, today, last, week, days, add, close } =
+  const { refused, visibleAs, date, name, today, last, week, days, add, close, closeLabel } =
     useLoaderData<typeof loader>();
   return (
     <Page
@@ -81,13 +83,12 @@ export default function Calendar() {
           .
         </>
       }
-      back={{ to: "/desk", label: "Today" }}
       page="/schedule"
       visibleAs={visibleAs}
       actions={
         <>
-          <ButtonLink to={close} variant="line" aria-label={`Close the day: ${name}`}>
-            Close the day
+          <ButtonLink to={close} variant="line">
+            {closeLabel}
           </ButtonLink>
           <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
             Add a class
@@ -96,7 +97,35 @@ export default function Calendar() {
       }
     >
       <Refusal reason={refused} />
-      <nav aria-label="Week">
+      <div className="row apart items-center">
+        <p className="row items-center gap-2">
+          <WeekLink to={week.before} label="Previous week" icon="left" />
+          <b className="display figures text-sub">{week.name}</b>
+          <WeekLink to={week.after} label="Next week" icon="right" />
+        </p>
+        {date !== today && (
+          <a className="link tap" href="/desk/classes/day">
+            Today
+          </a>
+        )}
+        <Disclosure
+          label={
+            <>
+              <Icon name="calendar" />
+              <span className="sr-only">Pick a date</span>
+            </>
+          }
+          open={refused !== null}
+        >
+          <form className="row items-end mt-2">
+            <Field label="Date" name="date" type="date" required min={today} max={last} defaultValue={date} />
+            <Button type="submit" variant="line" name="go" value="yes">
+              Go
+            </Button>
+          </form>
+        </Disclosure>
+      </div>
+      <nav aria-label="Week" className={styles.strip}>
         <ul className={`on-white grid ${styles.week}`}>
           {week.days.map((day) => (
             <li key={day.date}>
@@ -104,27 +133,6 @@ export default function Calendar() {
             </li>
           ))}
         </ul>
-        <form className="row items-end mt-2">
-          {week.before && (
-            <a className="link tap" href={week.before}>
-              Previous week
-            </a>
-          )}
-          {week.after && (
-            <a className="link tap" href={week.after}>
-              Next week
-            </a>
-          )}
-          {date !== today && (
-            <a className="link tap" href="/desk/classes/day">
-              Today
-            </a>
-          )}
-          <Field label="Date" name="date" type="date" required min={today} max={last} defaultValue={date} />
-          <Button type="submit" variant="line" name="go" value="yes">
-            Go
-          </Button>
-        </form>
       </nav>
       <div className={`tiles ${styles.days}`}>
         {days.map((day) => (
@@ -140,6 +148,16 @@ export default function Calendar() {
         ))}
       </div>
     </Page>
+  );
+}
+
+function WeekLink({ to, label, icon }: { to: string | null; label: string; icon: IconName }) {
+  return (
+    to && (
+      <a className="tap" href={to} aria-label={label}>
+        <Icon name={icon} />
+      </a>
+    )
   );
 }
 

@@ -35,11 +35,19 @@ function formatMonthDay(day: string): string {
   return new Date(day).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 }
 
+/** 'Nov 23 – 29', 'Nov 30 – Dec 6' */
+function formatSpan(from: string, to: string): string {
+  const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
+    new Date(day).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });
+  const month = from.slice(0, 7) === to.slice(0, 7) ? {} : ({ month: "short" } as const);
+  return `${format(from, { month: "short", day: "numeric" })} – ${format(to, { ...month, day: "numeric" })}`;
+}
+
 /** What visitors see of a change on a day that the schedule does not show yet. */
 export function visibleFrom(date: string, today: string): string | undefined {
   const from = addDays(date, 1 - DAYS_AHEAD);
   return from > today
-    ? `Subscribed calendars show it within ten seconds. The schedule page shows it from ${formatDate(from, today)} on`
+    ? `The schedule page shows it from ${formatDate(from, today)}, calendar subscriptions right away`
     : undefined;
 }
 
@@ -62,10 +70,11 @@ export function weekAround(date: string, today: string) {
     };
   });
   const nextMonday = addDays(monday, 7);
-  const before = monday > today ? [addDays(date, -7), today].toSorted().at(-1)! : null;
+  const before = monday > today ? [addDays(monday, -7), today].toSorted().at(-1)! : null;
   return {
+    name: formatSpan(monday, addDays(monday, 6)),
     days: week,
     before: before && addressForDay(before),
-    after: isReached(nextMonday) ? addressForDay([addDays(date, 7), last].toSorted()[0]!) : null,
+    after: isReached(nextMonday) ? addressForDay(nextMonday) : null,
   };
 }

@@ -7,33 +7,33 @@ import styles from "./frame.module.css";
 type Tab = { to: string; label: string; icon: IconName; below?: Link[] };
 type Link = { to: string; label: string; isForOwners?: boolean };
 
+const site: Tab = {
+  to: "/desk/site",
+  label: "Site",
+  icon: "rows",
+  below: [
+    { to: "/desk/classes", label: "Weekly timetable" },
+    { to: "/desk/announcement", label: "Announcement banner" },
+    { to: "/desk/prices", label: "Prices" },
+    { to: "/desk/people", label: "Trainers" },
+    { to: "/desk/events", label: "Events" },
+    { to: "/desk/pictures", label: "Photos" },
+    { to: "/desk/log", label: "Activity log" },
+    { to: "/desk/team", label: "Team", isForOwners: true },
+    { to: "/desk/backup", label: "Backup", isForOwners: true },
+  ],
+};
+
 const tabs: Tab[] = [
   {
     to: "/desk",
     label: "Today",
     icon: "clock",
-    below: [
-      { to: "/desk/classes/day", label: "Calendar" },
-      { to: "/desk/week", label: "How the week went" },
-    ],
+    below: [{ to: "/desk/week", label: "How the week went" }],
   },
   { to: "/desk/messages", label: "Messages", icon: "mail" },
-  {
-    to: "/desk/site",
-    label: "Site",
-    icon: "rows",
-    below: [
-      { to: "/desk/classes", label: "Weekly timetable" },
-      { to: "/desk/announcement", label: "Announcement banner" },
-      { to: "/desk/prices", label: "Prices" },
-      { to: "/desk/people", label: "Trainers" },
-      { to: "/desk/events", label: "Events" },
-      { to: "/desk/pictures", label: "Photos" },
-      { to: "/desk/log", label: "Activity log" },
-      { to: "/desk/team", label: "Team", isForOwners: true },
-      { to: "/desk/backup", label: "Backup", isForOwners: true },
-    ],
-  },
+  { to: "/desk/classes/day", label: "Calendar", icon: "calendar" },
+  site,
   { to: "/desk/you", label: "You", icon: "user" },
 ];
 
@@ -47,9 +47,8 @@ export function Frame(props: {
   children: ReactNode;
 }) {
   const { person, name, path, open, isOwner, children } = props;
-  const links = tabs.flatMap(({ below = [] }) => below).filter(({ to }) => isAt(path, to));
-  // /desk/classes/day is at /desk/classes too.
-  const current = links.toSorted((a, b) => b.to.length - a.to.length)[0];
+  const current = currentLink(path);
+  const currentTab = tabs.find((tab) => tab === current || tab.below?.includes(current)) ?? site;
   return (
     <>
       <a href="#main" className="on-ink skip-link">
@@ -69,17 +68,17 @@ export function Frame(props: {
       />
       {children}
       <nav aria-label="Desk" className={`no-print on-white grid ${styles.tabs}`}>
-        {tabs.map(({ to, label, icon, below = [] }) => (
-          <Fragment key={to}>
+        {tabs.map((tab) => (
+          <Fragment key={tab.to}>
             <a
-              href={to}
-              aria-current={to === currentTab(path) ? "true" : undefined}
+              href={tab.to}
+              aria-current={tab === currentTab ? "true" : undefined}
               className={`center text-fine ${styles.tab}`}
             >
-              <Icon name={icon} />
+              <Icon name={tab.icon} />
               <span>
-                {`${label} `}
-                {to === "/desk/messages" && open > 0 && (
+                {`${tab.label} `}
+                {tab.to === "/desk/messages" && open > 0 && (
                   <>
                     <span className={`figures ${styles.badge}`}>{open}</span>
                     <span className="sr-only"> open</span>
@@ -87,8 +86,8 @@ export function Frame(props: {
                 )}
               </span>
             </a>
-            {below
-              .filter(({ isForOwners }) => isOwner || !isForOwners)
+            {tab.below
+              ?.filter(({ isForOwners }) => isOwner || !isForOwners)
               .map((link) => (
                 <a
                   key={link.to}
@@ -106,17 +105,17 @@ export function Frame(props: {
   );
 }
 
-/** Pages without a tab belong to Site, except for these. */
+/** Pages that neither are in the navigation nor belong to Site. */
 const homes: Record<string, string> = {
   "/desk/notifications": "/desk/you",
-  "/desk/week": "/desk",
-  "/desk/class": "/desk",
-  "/desk/classes/day": "/desk",
+  "/desk/class": "/desk/classes/day",
 };
 
-function currentTab(path: string): string {
-  if (homes[path]) return homes[path];
-  return tabs.findLast(({ to }) => isAt(path, to))?.to ?? "/desk/site";
+/** The longest address wins: /desk/classes/day is at /desk/classes too. */
+function currentLink(path: string): Link {
+  const links = tabs.flatMap((tab): Link[] => [tab, ...(tab.below ?? [])]);
+  const found = links.filter(({ to }) => isAt(homes[path] ?? path, to));
+  return found.toSorted((a, b) => b.to.length - a.to.length)[0] ?? site;
 }
 
 function isAt(path: string, to: string): boolean {

@@ -214,7 +214,7 @@ test("a wide screen has the most used screens in its sidebar, and its lists as t
   const [title, facts] = [row.getByRole("link"), row.getByText(/Monthly|Non-Renewable/)];
   expect((await facts.boundingBox())!.x).toBeGreaterThan((await title.boundingBox())!.x + 200);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await sidebar.getByRole("link").count()).toBe(4);
+  expect(await sidebar.getByRole("link").count()).toBe(5);
   expect((await facts.boundingBox())!.x).toBe((await title.boundingBox())!.x);
   await page.context().close();
 });

@@ -39,7 +39,8 @@ eachDatabaseAtLength((_, fresh) => {
     const saved = () => page.getByText("Saved", { exact: true }).waitFor();
     const first = () => page.locator("main li a[href^='/desk/class?']").first();
     await page.goto("/desk/site");
-    await page.getByRole("link", { name: "Calendar" }).click();
+    await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Calendar" }).click();
+    await page.locator("summary", { hasText: "Pick a date" }).click();
     await page.getByLabel("Date").fill(far);
     await page.getByRole("button", { name: "Go" }).click();
     await page.waitForURL(`**/desk/classes/day?date=${far}#day-${far}`);
@@ -182,7 +183,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(classes).toBeGreaterThan(0);
     // The calendar returns to the day that is chosen in the form.
     await page.goto(`/desk/classes/day?date=${addDays(day, 14)}`);
-    await page.getByRole("link", { name: /^Close the day: / }).click();
+    await page.getByRole("link", { name: /^Close Sun, / }).click();
     await page.getByLabel("Day").fill(day);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Reason").fill("Thanksgiving");
@@ -255,7 +256,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Name").fill("A second one");
     await page.getByLabel("Starts").fill("04:10");
     await chooseOther();
-    await page.getByLabel(/^Coach/).selectOption("Leave blank");
+    await page.getByLabel(/^Coach/).selectOption("None");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await titled("A second one")).toHaveLength(1);
