@@ -1,7 +1,6 @@
 import type { trainersCopy } from "#content/pages/trainers-copy.ts";
 import type { Trainer } from "#domain/trainers.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { Plate } from "#app/sections/plate.tsx";
 import { buttonClass, ButtonLink } from "#ui/button.tsx";
 import { Dialog, OpensDialog } from "#ui/notices/dialog.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
@@ -29,7 +28,10 @@ export function TrainerCard(props: {
   const hasMore = hasBio || more > 0;
   return (
     <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""} ${className}`}>
-      <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
+      <Portrait
+        trainer={trainer}
+        sizes={large ? "(min-width: 64rem) 17rem, 26vw" : "(min-width: 40rem) 11rem, 26vw"}
+      />
       <div className={`column items-start gap-3 ${styles.words}`}>
         <h3 className="text-head">{name}</h3>
         <Role role={role} />
@@ -39,7 +41,12 @@ export function TrainerCard(props: {
             {chips.map((specialty) => (
               <li key={specialty}>{specialty}</li>
             ))}
-            {more > 0 && <li>{copy.moreSpecialties(more)}</li>}
+            {more > 0 && <li className={styles.more}>{copy.moreSpecialties(more)}</li>}
+            {specialties.slice(MAX_CHIPS).map((specialty) => (
+              <li key={specialty} className={styles.rest}>
+                {specialty}
+              </li>
+            ))}
           </ul>
         )}
         {hasMore ? (
@@ -80,22 +87,28 @@ export function TrainerCard(props: {
   );
 }
 
-/** The portrait, or an empty wall with a plate. */
+/** The portrait, or initials on a dark ground. */
 function Portrait(props: { trainer: CardTrainer; sizes: string; inDialog?: boolean }) {
   const { trainer, sizes, inDialog } = props;
-  const { photo, pictured } = trainer;
+  const { name, photo, pictured } = trainer;
   const frame = inDialog ? styles.portrait : "";
   // A dialog opens long after its page, so its picture needs no placeholder.
   const shown = inDialog ? { ...photo, placeholder: "" } : photo;
   if (pictured) return <Picture photo={shown} sizes={sizes} className={`${styles.photo} ${frame}`} />;
   return (
-    <div className={`relative grid ${frame}`}>
+    <div className={`on-ink relative ${styles.blank} ${frame}`}>
       <Picture photo={shown} sizes={sizes} className={styles.photo} />
-      <div aria-hidden="true" className={`center ${styles.plate}`}>
-        <Plate>No portrait yet</Plate>
-      </div>
+      <span aria-hidden="true" className="center cover display number-2">
+        {initials(name)}
+      </span>
     </div>
   );
+}
+
+/** 'Noel Q. Blank' → NB */
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  return [...new Set([words.at(0), words.at(-1)])].map((word) => [...(word ?? "")][0]).join("");
 }
 
 /** A line breaks after a slash only. */

@@ -14,7 +14,7 @@ import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Mission } from "#app/sections/mission.tsx";
-import { HeroPortraits } from "#app/heroes/hero-portraits.tsx";
+import { HeroRoster } from "#app/heroes/hero-roster.tsx";
 import { HowToChoose, LoadError, Retrying, Team } from "#app/trainers/team.tsx";
 import { Section } from "#ui/section.tsx";
 import { LinkFilter } from "#ui/link-filter.ts";
@@ -25,7 +25,6 @@ import type { Route } from "./+types/trainers";
 const PER_PAGE = 48;
 /** How often the page reloads, once a second, if the list cannot be read. */
 const RETRIES = 3;
-const HERO_PORTRAITS = 7;
 /** The first trainers have larger cards. */
 const LARGE_CARDS = 2;
 /** Cards on phones, after the large ones, until the visitor asks for all. */
@@ -49,8 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const portraits = new Map(pictured.map(({ id }, index) => [id, photos?.[index]]));
   const placeholder = sitePicture("portrait-placeholder");
   return {
-    hero: sitePicture("hero-trainers"),
-    lineUp: [...portraits.values()].filter((photo) => photo != null).slice(-HERO_PORTRAITS),
+    firstWords: sitePicture("hero-trainers"),
     page: team?.page ?? page,
     retry: team === null && tried < RETRIES ? tried + 1 : null,
     pages: team?.pages ?? 1,
@@ -91,7 +89,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function Trainers({ loaderData }: Route.ComponentProps) {
-  const { hero, lineUp, trainers, page, pages, total, retry } = loaderData;
+  const { firstWords, trainers, page, pages, total, retry } = loaderData;
   const isShown = use(LinkFilter);
   const first = (page === 1 && trainers?.slice(0, LARGE_CARDS)) || [];
   const others = trainers?.slice(first.length) ?? [];
@@ -100,9 +98,9 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
   const rest = others.slice(upper.length);
   return (
     <>
-      <HeroPortraits
-        photo={hero}
-        portraits={lineUp}
+      <HeroRoster
+        label={copy.roster}
+        people={trainers ?? []}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
         lead={copy.hero.text}
@@ -110,7 +108,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
       />
       {trainers?.length !== 0 && <HowToChoose />}
       {first.length > 0 && (
-        <Section tone="ink" space="top" labelledBy="team-title">
+        <Section tone="ink" labelledBy="team-title">
           <h2 id="team-title" className="text-title">
             {copy.teamHeading}
           </h2>
@@ -127,7 +125,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
               </ArrowLink>
             </Section>
             <div className="folds">
-              <Mission id="first-words" copy={copy.firstWords} photo={hero} />
+              <Mission id="first-words" copy={copy.firstWords} photo={firstWords} />
             </div>
           </>
         )}
