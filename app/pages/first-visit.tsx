@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePicture("hero-first-visit"),
       bag: sitePicture("first-visit-bring"),
-      floor: sitePicture("program-adult-classes"),
+      floor: sitePicture("program-evo-mayhem-4"),
     },
   };
 }
