@@ -5,7 +5,6 @@ import type { Photo } from "#ui/pictures/picture-url.ts";
 import { LinkFilter } from "#ui/link-filter.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
-import { SectionNav } from "#app/frame/section-nav.tsx";
 import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
@@ -28,7 +27,7 @@ export function LegalPage(props: {
         <div className="shell">
           <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
         </div>
-        <div className={`shell columns wide-first ${styles.head}`}>
+        <div className="shell columns wide-first py-7">
           <h1 className="text-hero">{heading}</h1>
           <p className="text-lead measure self-end">{summary}</p>
           <dl className="ruled">
@@ -44,21 +43,34 @@ export function LegalPage(props: {
           </aside>
         </div>
       </section>
-      <SectionNav sections={sections.map(({ mark }) => ({ id: sectionId(mark), label: mark }))}>
-        <Section>
-          <div className={`ruled roomy ${styles.sections}`}>
-            {sections.map((section, index) => (
-              <LegalSection
-                key={section.mark}
-                id={sectionId(section.mark)}
-                photo={index === 0 ? photo : undefined}
-                {...section}
-              />
-            ))}
+      <Section>
+        <div className={`columns fold ${styles.page}`}>
+          <nav aria-label="On this page" data-behavior="section-nav" className="stays folds">
+            <ol className="ruled">
+              {sections.map(({ mark, heading: label }) => (
+                <li key={mark}>
+                  <a href={`#${sectionId(mark)}`} className="display text-sub tap">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div>
+            <div className={`ruled roomy ${styles.sections}`}>
+              {sections.map((section, index) => (
+                <LegalSection
+                  key={section.mark}
+                  id={sectionId(section.mark)}
+                  photo={index === 0 ? photo : undefined}
+                  {...section}
+                />
+              ))}
+            </div>
+            <p className="text-quiet below">Last changed on {updated}.</p>
           </div>
-          <p className="text-quiet below">Last changed on {updated}.</p>
-        </Section>
-      </SectionNav>
+        </div>
+      </Section>
     </>
   );
 }
@@ -68,39 +80,39 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
   const isShown = use(LinkFilter);
   const shown = links.filter(({ href: to }) => isShown(to));
   return (
-    <section id={id} className="columns items-baseline">
+    <section id={id} className={`columns ${styles.section}`}>
       <div className="flow">
         <h2 className="text-head">{heading}</h2>
-        {fact && <Figures facts={[fact]} />}
-        {photo && <Picture photo={photo} sizes="(min-width: 64rem) 36vw, 100vw" />}
+        <Prose>
+          {lead && <p className="text-loud">{lead}</p>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <NoBreak text={paragraph} pattern={/(\S+ \S+)$/} />
+            </p>
+          ))}
+          {items.length > 0 && (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          {shown.length > 0 && (
+            <div className="lined">
+              {shown.map(({ use, label, href }) => (
+                <p key={href} className="row apart items-baseline">
+                  {use}
+                  <a href={href} className="tap">
+                    {label}
+                  </a>
+                </p>
+              ))}
+            </div>
+          )}
+        </Prose>
       </div>
-      <Prose>
-        {lead && <p className="text-loud">{lead}</p>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <NoBreak text={paragraph} pattern={/(\S+ \S+)$/} />
-          </p>
-        ))}
-        {items.length > 0 && (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
-        {shown.length > 0 && (
-          <div className="lined">
-            {shown.map(({ use, label, href }) => (
-              <p key={href} className="row apart items-baseline">
-                {use}
-                <a href={href} className="tap">
-                  {label}
-                </a>
-              </p>
-            ))}
-          </div>
-        )}
-      </Prose>
+      {fact && <Figures facts={[fact]} />}
+      {photo && <Picture photo={photo} sizes="(min-width: 64rem) 22vw, 100vw" />}
     </section>
   );
 }
