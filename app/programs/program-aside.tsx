@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./program-aside.module.css";
 
 /** Text and sidebar. */
-export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function ProgramColumns(props: { children: ReactNode; aside: ReactNode; halves?: boolean }) {
+  const { children, aside, halves } = props;
   return (
-    <div className="columns wide-first">
+    <div className={`columns ${halves ? "halves" : "wide-first"}`}>
       <div className={`column ${styles.text}`}>{children}</div>
       {aside}
     </div>
@@ -15,7 +16,10 @@ export function ProgramColumns({ children, aside }: { children: ReactNode; aside
 export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; children: ReactNode }) {
   const { label, ground, children } = props;
   return (
-    <aside aria-label={label} className={ground && `on-${ground} stays text-large p-5 ${styles.box}`}>
+    <aside
+      aria-label={label}
+      className={ground ? `on-${ground} stays text-large p-5 ${styles.box}` : styles.open}
+    >
       {children}
     </aside>
   );

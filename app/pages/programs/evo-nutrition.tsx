@@ -105,14 +105,15 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
       </section>
       <Section>
         <ProgramColumns
+          halves
           aside={
             <ProgramAside label={title}>
               <AsidePart title={trainerCard.heading}>
-                <CoachCard photo={trainer} name={trainerCard.name} lines={[trainerCard.title]}>
+                <CoachCard photo={trainer} name={trainerCard.name} lines={[trainerCard.title]} row>
                   <p>{trainerCard.bio}</p>
-                  <RuledList items={trainerCard.credentials} single />
                   <address className="text-quiet">{trainerCard.address}</address>
                 </CoachCard>
+                <RuledList items={trainerCard.credentials} single />
               </AsidePart>
               <AsidePart title={copy.plansHeading}>
                 <MembershipOptions plans={plans} />
