@@ -37,13 +37,13 @@ export function TrainerCard(props: {
         <Role role={role} />
         <p>{excerpt(bio)}</p>
         {chips.length > 0 && (
-          <ul className={`text-quiet ${styles.chips}`} aria-label={copy.specialtiesHeading}>
+          <ul className={`text-quiet fold ${styles.chips}`} aria-label={copy.specialtiesHeading}>
             {chips.map((specialty) => (
               <li key={specialty}>{specialty}</li>
             ))}
-            {more > 0 && <li className={styles.more}>{copy.moreSpecialties(more)}</li>}
+            {more > 0 && <li className="unfold">{copy.moreSpecialties(more)}</li>}
             {specialties.slice(MAX_CHIPS).map((specialty) => (
-              <li key={specialty} className={styles.rest}>
+              <li key={specialty} className="folds">
                 {specialty}
               </li>
             ))}
