@@ -52,6 +52,8 @@ function DoorCard(props: {
   action: string;
 }) {
   const { number, title, text, to, photo, icon, action } = props;
+  // Phones show the first sentence.
+  const [first = text] = /^.+?[.!?](?=\s)/s.exec(text) ?? [];
   return (
     <article aria-label={title} className={`column relative ${styles.card}`}>
       <div className={`relative clip ${styles.door}`}>
@@ -73,7 +75,10 @@ function DoorCard(props: {
           <Icon name={icon} size={6} />
           {title}
         </h3>
-        <p>{text}</p>
+        <p className="fold">
+          {first}
+          <span className="folds">{text.slice(first.length)}</span>
+        </p>
         <ArrowLink to={to} stretch>
           {action}
           <span className="sr-only"> about {title}</span>

@@ -10,7 +10,7 @@ export const program: Program = {
   ...programPictures("personal-training"),
   gallery: ["program-personal-training", "program-personal-training-3", "program-personal-training-4"],
   description:
-    "One coach, one plan and one hour that’s all yours, whether you’re just starting, coming back from an injury, or chasing a number.",
+    "One coach, one plan and one hour that’s all yours. Start from zero, come back from an injury, or chase a number.",
   paragraphs: [
     "Personal training starts with a conversation, not a treadmill. In the first session you and your coach sit down for fifteen minutes: what hurts, what you’ve tried, how you sleep, what you’d like to be able to do by summer. Then you move: a few squats, an overhead reach, a carry across the turf. By the end of the hour your coach knows where to start, and you know why.",
     "From there you get a written plan built around your week. If you train with us twice, it tells you what to do on your own on the third day. If you travel for work, there’s a hotel version. Your coach counts your reps, tracks your weights, and changes the plan when life changes.",

@@ -20,7 +20,7 @@ export const program: Program = {
   hasOwnPage: true,
   iconName: "Star",
   ...programPictures("sports-performance"),
-  description: `Speed, strength and durability for athletes aged ${youthAges}, in a hall of its own in West Chester Township. ${capital(inWords(sports.length))} sports, small groups, measured progress.`,
+  description: `Speed, strength and durability for athletes aged ${youthAges}. ${capital(inWords(sports.length))} sports, small groups and measured progress, in a hall of its own in West Chester Township.`,
   paragraphs: [
     `Young athletes don’t need harder practices. They need to run, jump, land, throw and turn well, and to get strong at a pace that’s right for their age. That’s what we coach in West Chester: athletes from 8 to 18, in small groups of ${smallGroupSize}, on turf, sprint lanes, platforms and cages built for it.`,
     "Every athlete starts with a baseline: ten-yard sprint, vertical jump, change of direction, a look at how hips, knees and shoulders move. The numbers go on a card. We measure again every six weeks, and parents see both.",
