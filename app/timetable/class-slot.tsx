@@ -40,14 +40,14 @@ export function ClassSlot(props: {
           <Icon name="star" size={4} label={copy.beginnerLabel} className={styles.star} />
         )}
       </p>
-      {change && <p className={`strong text-accent text-fine ${styles.note}`}>{change}</p>}
-      <p className={`text-quiet text-fine ${styles.note}`}>
+      {change && <p className={`strong text-accent ${styles.note}`}>{change}</p>}
+      <p className={`text-quiet ${styles.note}`}>
         <span className="sr-only">until {until} </span>
         {(where === null ? [coach] : [program !== title && program, where, coach]).filter(Boolean).join(", ")}
       </p>
-      {note && <p className={`text-quiet text-fine ${styles.note}`}>{note}</p>}
+      {note && <p className={`text-quiet ${styles.note}`}>{note}</p>}
       {spotsLeft !== null && !off && (
-        <p className={`row strong text-fine ${styles.note}`}>
+        <p className={`row strong ${styles.note}`}>
           <Icon name="users" size={4} />
           {copy.spotsLeft(spotsLeft)}
         </p>
