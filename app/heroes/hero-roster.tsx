@@ -15,7 +15,7 @@ export function HeroRoster(
         </div>
         {people.length > 0 && (
           <nav aria-label={label} className="barred">
-            <ul className={`display ${styles.names}`}>
+            <ul className={`row display ${styles.names}`}>
               {people.map(({ id, firstName }) => (
                 <li key={id}>
                   <a href={`#trainer-${id}`} className="tap">

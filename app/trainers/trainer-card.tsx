@@ -53,7 +53,7 @@ export function TrainerCard(props: {
           <>
             <OpensDialog
               dialog={`bio-${id}`}
-              className={buttonClass({ variant: "listed", className: `${styles.open} ${styles.foot}` })}
+              className={buttonClass({ variant: "listed", className: styles.open })}
             >
               {copy.readBio(firstName)}
             </OpensDialog>
@@ -67,7 +67,7 @@ export function TrainerCard(props: {
             </noscript>
           </>
         ) : (
-          <ButtonLink to={schedule} variant="listed" className={styles.foot}>
+          <ButtonLink to={schedule} variant="listed">
             {copy.schedule.label}
             <span className="sr-only"> with {firstName}</span>
           </ButtonLink>
