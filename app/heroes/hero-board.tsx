@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import sidewaysStyles from "./sideways.module.css";
-import cropStyles from "#ui/pictures/nearer.module.css";
 import styles from "./hero-board.module.css";
 
 /** Title, a list of facts, and a narrow picture. */
@@ -11,15 +10,13 @@ export function HeroBoard(
     facts: readonly { label: string; value: ReactNode }[];
     /** The picture comes first on phones and is wider than the text elsewhere. */
     pictureFirst?: boolean;
-    /** Zooms in on the lower edge of the picture. */
-    nearer?: boolean | undefined;
     /** Picture on the left. */
     flip?: boolean | undefined;
     /** Position of the subject in the picture. */
-    subjectOn?: "right" | "edge" | "top" | undefined;
+    subjectOn?: "right" | "top" | undefined;
   },
 ) {
-  const { photo, trail, facts, pictureFirst, nearer, flip, subjectOn, ...text } = props;
+  const { photo, trail, facts, pictureFirst, flip, subjectOn, ...text } = props;
   return (
     <section className="on-ink">
       <div
@@ -43,7 +40,7 @@ export function HeroBoard(
           photo={photo}
           sizes="(min-width: 64rem) 120vw, 100vw"
           priority
-          className={`on-photo ${sidewaysStyles.photo} ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? cropStyles.nearer : ""} ${subjectOn ? styles[subjectOn] : ""}`}
+          className={`on-photo ${sidewaysStyles.photo} ${styles.photo} ${pictureFirst ? styles.first : ""} ${subjectOn ? styles[subjectOn] : ""}`}
         />
       </div>
     </section>

@@ -105,7 +105,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
                 {items.map(({ name, text }) => (
                   <li key={name} className="flow">
                     <h3 className="text-sub">{name}</h3>
-                    <p>{text}</p>
+                    <p className="text-large">{text}</p>
                   </li>
                 ))}
               </ul>
@@ -116,7 +116,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Section tone="white">
         <div className="columns">
           <h2 className="text-title">{copy.practical.heading}</h2>
-          <RuledList items={copy.practical.items} />
+          <RuledList items={copy.practical.items} className="text-large" />
         </div>
       </Section>
       <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.button} />

@@ -3,10 +3,9 @@ import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import zoomStyles from "#ui/pictures/zoom.module.css";
-import cropStyles from "#ui/pictures/nearer.module.css";
 import styles from "./sport-lane.module.css";
 
-export type Sport = { name: string; to: string; photo: Photo; lettered?: true };
+export type Sport = { name: string; to: string; photo: Photo };
 
 /** A link to a sport: its picture above its name. */
 export function SportLane(props: {
@@ -16,14 +15,10 @@ export function SportLane(props: {
   children?: ReactNode;
 }) {
   const { sport, sizes, children } = props;
-  const { name, to, photo, lettered } = sport;
+  const { name, to, photo } = sport;
   return (
     <a href={to} className={`inset-focus relative clip block ${zoomStyles.zoom}`}>
-      <Picture
-        photo={{ ...photo, alt: "" }}
-        sizes={sizes}
-        className={`${styles.picture} ${lettered ? cropStyles.nearer : ""}`}
-      />
+      <Picture photo={{ ...photo, alt: "" }} sizes={sizes} className={styles.picture} />
       {children}
       <div className={`display items-center flex gap-2 justify-between ${styles.name}`}>
         <span>{name}</span> <Icon name="arrow" size={6} className="text-accent" />

@@ -16,9 +16,7 @@ export const sport: Sport = {
     "Neck, shoulder and hamstring injury prevention",
   ],
   image: "sport-football",
-  lettered: true,
   pictureOn: "left",
-  subjectOn: "edge",
   facts: [
     { label: "Sprints timed", value: "10 & 40 yards" },
     { label: "Jump test", value: "Broad jump" },

@@ -20,14 +20,12 @@ export type Sport = {
   features: readonly string[];
   /** Name of a picture in media/site. */
   image: string;
-  /** Zooms in on the lower edge of the picture, to crop the lettering on the wall. */
-  lettered?: true;
   /** In the hero. */
   facts: readonly { label: string; value: string }[];
   /** Side of the hero picture; the right by default. */
   pictureOn?: "left";
   /** Position of the subject in the picture; the middle by default. */
-  subjectOn?: "right" | "edge";
+  subjectOn?: "right";
   /** Next to the text for beginners: a large figure, or lanes. */
   figure?: { value: string; label: string };
   lanes?: readonly { name: string; text: string }[];

@@ -67,11 +67,10 @@ export const sportsStats = [
   { figure: "90+", label: "mph in the cages" },
 ] as const;
 
-const links = sports.map(({ slug, name, image, lettered, apartLabel }) => ({
+const links = sports.map(({ slug, name, image, apartLabel }) => ({
   slug,
   name,
   image,
-  lettered,
   apartLabel,
   to: sportPath(slug),
 }));

@@ -20,5 +20,5 @@ export function findSport(slug: string): Sport | undefined {
 export function otherSports(current: string) {
   return sports
     .filter(({ slug }) => slug !== current)
-    .map(({ slug, name, image, lettered }) => ({ name, image, lettered, to: sportPath(slug) }));
+    .map(({ slug, name, image }) => ({ name, image, to: sportPath(slug) }));
 }

@@ -69,7 +69,6 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       <HeroBoard
         photo={photo}
         pictureFirst
-        nearer={sport.lettered}
         flip={sport.pictureOn === "left"}
         subjectOn={sport.subjectOn}
         trail={sportTrail(name)}
@@ -96,10 +95,12 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
                 <p className="text-loud">{description}</p>
                 <h2 className="text-title">{copy.featuresHeading}</h2>
                 <RuledList items={features} numbered={!sport.apartLabel && !lanes} className="text-lead" />
-                <ButtonLink to={phone.href} size="lg" icon="phone">
-                  {copy.startLabel}
-                </ButtonLink>
-                {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
+                <div className="row below">
+                  <ButtonLink to={phone.href} size="lg" icon="phone">
+                    {copy.startLabel}
+                  </ButtonLink>
+                  {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
+                </div>
               </>
             )}
           </ProgramColumns>
