@@ -37,7 +37,10 @@ export function TrainerCard(props: {
         <Role role={role} />
         <p>{excerpt(bio)}</p>
         {chips.length > 0 && (
-          <ul className={`text-quiet fold ${styles.chips}`} aria-label={copy.specialtiesHeading}>
+          <ul
+            className={`text-quiet ${large ? "fold" : ""} ${styles.chips}`}
+            aria-label={copy.specialtiesHeading}
+          >
             {chips.map((specialty) => (
               <li key={specialty}>{specialty}</li>
             ))}
