@@ -50,7 +50,7 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
           <div className="flow">
             {event.cancelled && <p className="sign tag">{copy.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
-            <p className="measure">{event.description}</p>
+            <p className="measure text-large">{event.description}</p>
             <dl className={`figures lined thirds gap-y-0 ${styles.facts}`}>
               <Fact label={copy.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>

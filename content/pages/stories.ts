@@ -68,7 +68,7 @@ export const stories: readonly Story[] = sample(
   [
     {
       slug: "jamie-night-shift",
-      image: "program-evo-nutrition",
+      image: "program-evo-nutrition-3",
       name: "Jamie S. (sample)",
       title: "Lunch at four in the morning",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
@@ -115,7 +115,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "devon-after-surgery",
-      image: "destination-2",
+      image: "destination-6",
       name: "Devon S. (sample)",
       title: "The stairs at the stadium",
       program: { label: "Personal Training", to: "/programs/personal-training" },

@@ -23,7 +23,7 @@ export const program: Program = {
   gallery: [
     "program-evo-mayhem",
     "program-evo-mayhem-3",
-    "program-personal-training-2",
+    "program-evo-mayhem-2",
     "program-evo-mayhem-4",
   ],
   description:

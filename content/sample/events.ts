@@ -34,7 +34,7 @@ export function sampleEvents(now: Date) {
       location: `Nutrition corner, ${home.knownAs}`,
       description:
         "Two hands-on workshops in one morning: building a plate, then prepping a week of lunches. Come to one or to both. (Sample event)",
-      image: "site/program-evo-nutrition-2.webp",
+      image: "site/program-evo-nutrition-4.webp",
       capacity: 20,
       capacity_note: "per workshop",
       status: "planned",

@@ -119,7 +119,7 @@ export const sportsPerformanceCopy = {
     eyebrow: "West Chester Township / Hall 2",
     heading: "Sports Performance",
     text: `Faster, stronger, more resistant to injury. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
-    image: "program-sports-performance-3",
+    image: "program-sports-performance",
     numeral: youthAges,
     counted: "Years old",
     primary: freeBaseline,
@@ -127,7 +127,7 @@ export const sportsPerformanceCopy = {
   },
   intro: {
     heading: "A hall of its own",
-    image: "program-sports-performance",
+    image: "program-sports-performance-4",
     paragraphs: [
       "Athletes need room to run, so sports performance has its own hall in West Chester Township, with turf, sprint lanes, platforms, batting cages and a climbing wall.",
       "Every athlete starts with a baseline test, and we retest every six weeks. Parents get the results, and coaches get a call if they want one. In group training, one coach never has more than four athletes.",

@@ -110,7 +110,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           {coreServices.map(({ title, text, link }, index) => (
             <li key={title} className={`columns ${index < SERVICES_ON_PHONES ? "" : "folds"}`}>
               <h3 className="text-head">{title}</h3>
-              <p>{text}</p>
+              <p className="text-large">{text}</p>
               <ArrowLink to={link.to ?? phone.href}>{link.label}</ArrowLink>
             </li>
           ))}
