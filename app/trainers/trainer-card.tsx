@@ -22,7 +22,7 @@ export function TrainerCard(props: {
   className?: string;
 }) {
   const { trainer, copy, large, className = "" } = props;
-  const { id, name, firstName, role, bio, hasBio, specialties, schedule } = trainer;
+  const { id, name, firstName, role, bio, hasBio, specialties, schedule, photo, pictured } = trainer;
   const chips = specialties.slice(0, MAX_CHIPS);
   const more = specialties.length - chips.length;
   const hasMore = hasBio || more > 0;
@@ -78,7 +78,14 @@ export function TrainerCard(props: {
       </div>
       {hasMore && (
         <Dialog id={`bio-${id}`} title={name}>
-          <Portrait trainer={trainer} sizes="16rem" inDialog />
+          {/* A dialog opens long after its page, so its picture needs no placeholder. */}
+          {pictured && (
+            <Picture
+              photo={{ ...photo, placeholder: "" }}
+              sizes="16rem"
+              className={`${styles.photo} ${styles.portrait}`}
+            />
+          )}
           <div className={`stack ${styles.sheet}`}>
             <p className="sign text-quiet">{role}</p>
             <Bio trainer={trainer} copy={copy} />
@@ -91,16 +98,12 @@ export function TrainerCard(props: {
 }
 
 /** The portrait, or initials on a dark ground. */
-function Portrait(props: { trainer: CardTrainer; sizes: string; inDialog?: boolean }) {
-  const { trainer, sizes, inDialog } = props;
+function Portrait({ trainer, sizes }: { trainer: CardTrainer; sizes: string }) {
   const { name, photo, pictured } = trainer;
-  const frame = inDialog ? styles.portrait : "";
-  // A dialog opens long after its page, so its picture needs no placeholder.
-  const shown = inDialog ? { ...photo, placeholder: "" } : photo;
-  if (pictured) return <Picture photo={shown} sizes={sizes} className={`${styles.photo} ${frame}`} />;
+  if (pictured) return <Picture photo={photo} sizes={sizes} className={styles.photo} />;
   return (
-    <div className={`on-ink relative ${styles.blank} ${frame}`}>
-      <Picture photo={shown} sizes={sizes} className={styles.photo} />
+    <div className={`on-ink relative ${styles.blank}`}>
+      <Picture photo={photo} sizes={sizes} className={styles.photo} />
       <span aria-hidden="true" className="center cover display number-2">
         {initials(name)}
       </span>
