@@ -43,8 +43,8 @@ export function visibleFrom(date: string, today: string): string | undefined {
     : undefined;
 }
 
-/** `name` is 'Thursday, November 26'. */
-export type DayOfWeek = { date: string; name: string; weekday: string; number: string; to: string | null };
+/** `name` is 'Thursday, November 26'; `label` and `figure` are 'Thu' and 26. */
+export type DayOfWeek = { date: string; name: string; label: string; figure: number; to: string | null };
 
 /** Monday to Sunday around a day. Days that can't be changed have no link. */
 export function weekAround(date: string, today: string) {
@@ -56,8 +56,8 @@ export function weekAround(date: string, today: string) {
     return {
       date: day,
       name: `${weekdayName(day)}, ${formatMonthDay(day)}`,
-      weekday: weekdayName(day).slice(0, 3),
-      number: String(Number(day.slice(8))),
+      label: day === today ? "Today" : weekdayName(day).slice(0, 3),
+      figure: Number(day.slice(8)),
       to: isReached(day) ? sectionForDay(day) : null,
     };
   });

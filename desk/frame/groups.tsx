@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { days } from "#domain/schedule/clock.ts";
 import { slug } from "#domain/text.ts";
+import { type StripDay, WeekStrip } from "./week-strip.tsx";
 
 type Group<Item> = readonly [heading: string, items?: readonly Item[]];
 
@@ -13,12 +15,18 @@ export function Groups<Item>(props: {
   return (
     <>
       {linked && (
-        <nav aria-label="On this page" className="row">
-          {groups.map(([heading]) => (
-            <a key={heading} className="link tap" href={`#${slug(heading)}`}>
-              {heading}
-            </a>
-          ))}
+        <nav aria-label="On this page">
+          {groups.every(([heading]) => isDay(heading)) ? (
+            <WeekStrip days={days.map((day) => dayInStrip(day, groups))} />
+          ) : (
+            <div className="row gap-y-0">
+              {groups.map(([heading]) => (
+                <a key={heading} className="link tap" href={`#${slug(heading)}`}>
+                  {heading}
+                </a>
+              ))}
+            </div>
+          )}
         </nav>
       )}
       <div hidden={groups.length === 0} className={groups.length > 1 ? "columns halves" : ""}>
@@ -35,4 +43,18 @@ export function Groups<Item>(props: {
       </div>
     </>
   );
+}
+
+const isDay = (heading: string) => days.some((day) => day === heading);
+
+/** Its first letters and the number of its items, as a link to them. */
+function dayInStrip(day: string, groups: readonly Group<unknown>[]): StripDay {
+  const items = groups.find(([heading]) => heading === day)?.[1] ?? [];
+  const figure = items.length;
+  return {
+    name: `${day}, ${figure}`,
+    label: day.slice(0, 3),
+    figure,
+    to: figure === 0 ? null : `#${slug(day)}`,
+  };
 }
