@@ -49,14 +49,14 @@ const defaults: Record<SettingName, Omit<Setting, "read">> = {
   hours: {
     label: "Staffed hours",
     about: "when somebody is at the front desk",
-    written: "like 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
+    written: "like 'Mon–Fri 8 AM – 8 PM, Sat 9 AM – 5 PM'; other days have no staff",
     kind: "long",
     first: formatWeek(site.staffHours),
   },
   access: {
     label: "Members’ access",
     about: "when members can come in",
-    written: "as '24/7', '5am-11pm' or 'staffed hours'",
+    written: "as '24/7', '5 AM – 11 PM' or 'staffed hours'",
     first: site.access.written,
   },
   facebook: pageOn("facebook", "Facebook"),

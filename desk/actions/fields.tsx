@@ -5,7 +5,6 @@ import type { FieldFacts } from "#operations/operation.ts";
 import { OTHER } from "./other-field.ts";
 import type { PhotoChoice } from "./photo-choices.server.ts";
 import { PhotoField } from "./photo-field.tsx";
-import styles from "./fields.module.css";
 import type { Suggestions } from "./suggestions.server.ts";
 
 export type FormField = FieldFacts & { name: string; required: boolean };
@@ -50,7 +49,8 @@ function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fiel
       />
     </div>
   ));
-  return <div className={`stack ${styles.fields}`}>{controls}</div>;
+  // Short fields are next to each other on wide screens.
+  return <div className="columns halves gap-4">{controls}</div>;
 }
 
 const isLong = ({ kind }: FieldFacts) => kind === "long" || kind === "photo";

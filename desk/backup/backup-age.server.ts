@@ -11,6 +11,7 @@ export async function readBackupAge(now = Date.now()) {
   const automatic = (await lastBackup(leadsDatabase()))?.at ?? null;
   const newest = Math.max(download ?? 0, automatic ?? 0);
   return {
+    downloadedAt: download,
     download: formatMoment(download, now),
     automatic: formatMoment(automatic, now),
     /** The reminder; null while the newest backup is less than a week old. */

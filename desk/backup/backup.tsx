@@ -11,7 +11,7 @@ export async function loader() {
 }
 
 export default function Backup() {
-  const { download, automatic, reminder, isUnderway } = useLoaderData<typeof loader>();
+  const { downloadedAt, download, automatic, reminder, isUnderway } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Backup"
@@ -50,8 +50,11 @@ export default function Backup() {
             <p className="strong">The backup is being downloaded.</p>
             <progress aria-label="Download" className="full-width" />
           </div>
+          <div data-done hidden>
+            <Notice title="Backup downloaded" />
+          </div>
           <Rows>
-            <Row title="Last download" facts={<span data-last="">{download}</span>} />
+            <Row title="Last download" facts={<span data-last={downloadedAt ?? ""}>{download}</span>} />
             <Row title="Last automatic backup" facts={automatic} />
           </Rows>
         </div>

@@ -4,10 +4,11 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
-import { formatTime } from "#domain/schedule/clock.ts";
+import { formatSpan } from "#domain/schedule/clock.ts";
 import { count, joinFacts } from "#domain/text.ts";
 import { hoursOn } from "#domain/schedule/opening-hours.ts";
 import { Page } from "#desk/frame/page.tsx";
+import { WeekStrip } from "#desk/frame/week-strip.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return {
       ...day,
       staffed: joinFacts([
-        hours ? `Staffed ${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : "Not staffed",
+        hours ? `Staffed ${formatSpan(hours.opens, hours.closes)}` : "Not staffed",
         holiday?.reason,
         holiday?.closedToMembers && "closed to members",
       ]),
@@ -125,15 +126,14 @@ export default function Calendar() {
           </form>
         </Disclosure>
       </div>
-      <nav aria-label="Week" className={styles.strip}>
-        <ul className={`on-white grid ${styles.week}`}>
-          {week.days.map((day) => (
-            <li key={day.date}>
-              <DayInStrip day={day} isToday={day.date === today} isChosen={day.date === date} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <WeekStrip
+        label="Week"
+        days={week.days.map((day) => ({
+          ...day,
+          name: day.date === today ? `${day.name}, today` : day.name,
+          isCurrent: day.date === date,
+        }))}
+      />
       <div className={`tiles ${styles.days}`}>
         {days.map((day) => (
           <section
@@ -161,25 +161,6 @@ function WeekLink({ to, label, icon }: { to: string | null; label: string; icon:
   );
 }
 
-function DayInStrip({ day, isToday, isChosen }: { day: DayOfWeek; isToday: boolean; isChosen: boolean }) {
-  const { name, weekday, number, to } = day;
-  const parts = (
-    <>
-      <span className="sr-only">{isToday ? `${name}, today` : name}</span>
-      <span aria-hidden="true">{isToday ? "Today" : weekday}</span>
-      <b aria-hidden="true" className="display figures text-head">
-        {number}
-      </b>
-    </>
-  );
-  if (!to) return <span className={`center text-quiet text-fine ${styles.day}`}>{parts}</span>;
-  return (
-    <a href={to} aria-current={isChosen ? "date" : undefined} className={`center text-fine ${styles.day}`}>
-      {parts}
-    </a>
-  );
-}
-
 /** The day's name, which links to the day, and the staff hours. */
 function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean; isChosen: boolean }) {
   const { day, isToday, isChosen } = props;
@@ -201,7 +182,6 @@ function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean
 }
 
 function Classes({ lines }: { lines: readonly SessionLine[] }) {
-  if (lines.length === 0) return <p>No classes on this day.</p>;
   const [over, coming] = [lines.filter(({ isOver }) => isOver), lines.filter(({ isOver }) => !isOver)];
   return (
     <>
@@ -210,7 +190,7 @@ function Classes({ lines }: { lines: readonly SessionLine[] }) {
           <SessionRows lines={over} />
         </Disclosure>
       )}
-      {coming.length > 0 && <SessionRows lines={coming} />}
+      <SessionRows lines={coming} none={over.length === 0 ? "No classes on this day" : undefined} />
     </>
   );
 }

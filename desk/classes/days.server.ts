@@ -36,7 +36,7 @@ function formatMonthDay(day: string): string {
 }
 
 /** 'Nov 23 – 29', 'Nov 30 – Dec 6' */
-function formatSpan(from: string, to: string): string {
+function formatWeek(from: string, to: string): string {
   const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
     new Date(day).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });
   const month = from.slice(0, 7) === to.slice(0, 7) ? {} : ({ month: "short" } as const);
@@ -51,8 +51,8 @@ export function visibleFrom(date: string, today: string): string | undefined {
     : undefined;
 }
 
-/** `name` is 'Thursday, November 26'. */
-export type DayOfWeek = { date: string; name: string; weekday: string; number: string; to: string | null };
+/** `name` is 'Thursday, November 26'; `label` and `figure` are 'Thu' and 26. */
+export type DayOfWeek = { date: string; name: string; label: string; figure: number; to: string | null };
 
 /** Monday to Sunday around a day. Days that can't be changed have no link. */
 export function weekAround(date: string, today: string) {
@@ -64,15 +64,15 @@ export function weekAround(date: string, today: string) {
     return {
       date: day,
       name: `${weekdayName(day)}, ${formatMonthDay(day)}`,
-      weekday: weekdayName(day).slice(0, 3),
-      number: String(Number(day.slice(8))),
+      label: day === today ? "Today" : weekdayName(day).slice(0, 3),
+      figure: Number(day.slice(8)),
       to: isReached(day) ? sectionForDay(day) : null,
     };
   });
   const nextMonday = addDays(monday, 7);
   const before = monday > today ? [addDays(monday, -7), today].toSorted().at(-1)! : null;
   return {
-    name: formatSpan(monday, addDays(monday, 6)),
+    name: formatWeek(monday, addDays(monday, 6)),
     days: week,
     before: before && addressForDay(before),
     after: isReached(nextMonday) ? addressForDay(nextMonday) : null,

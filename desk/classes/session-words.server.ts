@@ -56,7 +56,7 @@ export function linesOn(date: string, timetable: Timetable, now: Date): SessionL
 
 function sessionLine(session: Session, isRunning = false) {
   const { id, gymClass, date, state, change } = session;
-  const facts = [gymClass.coach, gymClass.place, change?.why];
+  const facts = [gymClass.place, gymClass.coach, change?.why];
   return {
     id: rowId(date, id),
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { days } from "#domain/schedule/clock.ts";
 import { slug } from "#domain/text.ts";
+import { type StripDay, WeekStrip } from "./week-strip.tsx";
 
 type Group<Item> = readonly [heading: string, items?: readonly Item[]];
 
@@ -12,15 +14,7 @@ export function Groups<Item>(props: {
   const { groups, linked, children } = props;
   return (
     <>
-      {linked && (
-        <nav aria-label="On this page" className="row">
-          {groups.map(([heading]) => (
-            <a key={heading} className="link tap" href={`#${slug(heading)}`}>
-              {heading}
-            </a>
-          ))}
-        </nav>
-      )}
+      {linked && <Links groups={groups} />}
       <div hidden={groups.length === 0} className={groups.length > 1 ? "columns halves" : ""}>
         {groups.map(([heading, items = []]) => (
           <section key={heading} className="flow">
@@ -35,4 +29,33 @@ export function Groups<Item>(props: {
       </div>
     </>
   );
+}
+
+function Links({ groups }: { groups: readonly Group<unknown>[] }) {
+  const label = "On this page";
+  if (groups.every(([heading]) => isDay(heading)))
+    return <WeekStrip label={label} days={days.map((day) => dayInStrip(day, groups))} />;
+  return (
+    <nav aria-label={label} className="row gap-y-0">
+      {groups.map(([heading]) => (
+        <a key={heading} className="link tap" href={`#${slug(heading)}`}>
+          {heading}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const isDay = (heading: string) => days.some((day) => day === heading);
+
+/** Its first letters and the number of its items, as a link to them. */
+function dayInStrip(day: string, groups: readonly Group<unknown>[]): StripDay {
+  const items = groups.find(([heading]) => heading === day)?.[1] ?? [];
+  const figure = items.length;
+  return {
+    name: `${day}, ${figure}`,
+    label: day.slice(0, 3),
+    figure,
+    to: figure === 0 ? null : `#${slug(day)}`,
+  };
 }

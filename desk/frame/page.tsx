@@ -17,13 +17,13 @@ export function Page(props: {
   page?: string | undefined;
   /** What visitors see, if it differs from what was saved. */
   visibleAs?: string | undefined;
-  /** The screen is a single form. On wide screens it is next to the title. */
+  /** The screen is a single form: one column that is easy to read. */
   form?: boolean;
   children: ReactNode;
 }) {
   const { title, lead, back, actions, page, visibleAs, form, children } = props;
   return (
-    <main id="main" tabIndex={-1} className={`${styles.page} ${form ? `columns ${styles.form}` : ""}`}>
+    <main id="main" tabIndex={-1} className={`${styles.page} ${form ? styles.form : ""}`}>
       <title>{`${title} | ${brand.name} desk`}</title>
       <div className={`row apart ${styles.head}`}>
         <div>

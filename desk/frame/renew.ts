@@ -1,5 +1,6 @@
 const AGAIN_MS = 1_500;
-const MAX_POLLS = 60;
+/** Work that has not begun after this many polls was canceled. */
+const MAX_IDLE = 40;
 
 /** Replaces a part of the page with the server's current version. An attribute identifies the part. */
 export async function renew(element: HTMLElement, attribute: string) {
@@ -10,13 +11,11 @@ export async function renew(element: HTMLElement, attribute: string) {
   if (fresh) element.replaceChildren(...fresh.childNodes);
 }
 
-/** Polls the server for a part of the page until that part is no longer pending or a time limit ends. */
-export function renewWhile(element: HTMLElement, attribute: string, isPending: () => boolean) {
-  let polls = 0;
-  const poll = async () => {
-    if (!isPending() || (polls += 1) > MAX_POLLS) return;
+/** Polls the server for a part of the page until the work that it reports is done. A progress bar shows that it is underway. */
+export async function renewWhile(element: HTMLElement, attribute: string, isPending: () => boolean) {
+  const isUnderway = () => element.querySelector("progress")?.checkVisibility() ?? false;
+  for (let idle = 0; idle < MAX_IDLE && isPending(); idle = isUnderway() ? 0 : idle + 1) {
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
     await renew(element, attribute);
-    setTimeout(() => void poll(), AGAIN_MS);
-  };
-  setTimeout(() => void poll(), AGAIN_MS);
+  }
 }

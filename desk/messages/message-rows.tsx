@@ -1,9 +1,11 @@
 import { Chips, Rows } from "#desk/frame/rows.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import type { MessageLine } from "./message-words.ts";
 import styles from "./message-rows.module.css";
 
+/** `none` is the title of an empty list. */
 export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; none: string }) {
-  if (lines.length === 0) return <p className="text-lead">{none}</p>;
+  if (lines.length === 0) return <Notice title={none} />;
   return (
     <Rows>
       {lines.map(({ id, name, about, text, chips, waits, late, isUnread }) => (

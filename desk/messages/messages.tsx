@@ -16,16 +16,16 @@ const views = {
   open: {
     label: "Open",
     filter: { unanswered: true, asleep: false },
-    none: "No message is waiting for an answer.",
+    none: "No message is waiting for an answer",
   },
   mine: {
     label: "Mine",
     filter: { unanswered: true, asleep: false },
-    none: "No open message is assigned to you.",
+    none: "No open message is assigned to you",
   },
-  later: { label: "Snoozed", filter: { unanswered: true, asleep: true }, none: "No message is snoozed." },
-  all: { label: "All", filter: {}, none: "No messages yet." },
-  held: { label: "Spam", filter: { state: "quarantined" }, none: "No message is marked as spam." },
+  later: { label: "Snoozed", filter: { unanswered: true, asleep: true }, none: "No message is snoozed" },
+  all: { label: "All", filter: {}, none: "No messages yet" },
+  held: { label: "Spam", filter: { state: "quarantined" }, none: "No message is marked as spam" },
 } satisfies Record<string, { label: string; filter: LeadFilter; none: string }>;
 
 type View = keyof typeof views;
@@ -59,30 +59,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Messages() {
   const { view, text, tabs, lines, more, isOwner } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="Messages"
-      actions={
-        <form role="search" className="row gap-3 items-end full-width">
-          <Field
-            label="Search messages"
-            name="q"
-            type="search"
-            size={12}
-            required
-            defaultValue={text}
-            className="fill"
-          />
-          <Button type="submit" variant="ink">
-            Search
-          </Button>
-          {text && (
-            <ButtonLink to="/desk/messages" variant="line">
-              Clear
-            </ButtonLink>
-          )}
-        </form>
-      }
-    >
+    <Page title="Messages">
+      <form role="search" className="row gap-3 items-end">
+        <Field
+          label="Search messages"
+          name="q"
+          type="search"
+          size={12}
+          required
+          defaultValue={text}
+          className="fill"
+        />
+        <Button type="submit" variant="ink">
+          Search
+        </Button>
+        {text && (
+          <a className="link tap" href="/desk/messages">
+            Clear
+          </a>
+        )}
+      </form>
       <div data-behavior="live" data-live="/desk/messages/live" className="flow">
         <Filters label="Which messages">
           {tabs.map(({ name, label, count }) => (
@@ -96,7 +92,7 @@ export default function Messages() {
             />
           ))}
         </Filters>
-        <MessageRows lines={lines} none={text ? `No messages match “${text}”.` : views[view].none} />
+        <MessageRows lines={lines} none={text ? `No messages match “${text}”` : views[view].none} />
       </div>
       {more && (
         <p>

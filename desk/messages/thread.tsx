@@ -10,7 +10,7 @@ import type { ThreadEntry } from "./thread.server.ts";
 export function Thread({ message, entries }: { message: string; entries: readonly ThreadEntry[] }) {
   return (
     <>
-      <p className={`on-white text-lead p-5 ${styles.message}`} dir="auto">
+      <p className={`on-white text-lead p-5 ${styles.words} ${styles.message}`} dir="auto">
         {message}
       </p>
       {entries.length > 0 && (

@@ -17,6 +17,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
@@ -87,7 +88,7 @@ export default function Notifications() {
         </Form>
       )}
       <h2 className="text-head">Devices</h2>
-      {devices.length === 0 && <p>Notifications are off on all your devices.</p>}
+      {devices.length === 0 && <Notice title="Notifications are off on all your devices" />}
       {devices.map((device) => (
         <Device key={device.id} {...device} />
       ))}

@@ -28,7 +28,7 @@ function whyNot(): string | undefined {
   if ("serviceWorker" in navigator && "PushManager" in window) return undefined;
   return /iPhone|iPad/.test(navigator.userAgent)
     ? "First add the desk to your home screen: Share, then Add to Home Screen. Open it from there."
-    : "This browser can't show notifications. Use Chrome, Edge, Firefox or Safari.";
+    : "This browser can’t show notifications. Use Chrome, Edge, Firefox or Safari.";
 }
 
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
@@ -51,6 +51,6 @@ async function ready({ installing, waiting }: ServiceWorkerRegistration) {
 
 function wordsFor({ name }: Error): string {
   if (name === "NotAllowedError")
-    return "Notifications are blocked for this site. Allow them in the browser's settings, then try again.";
-  return "The browser's push service did not answer. Check the connection, then try again.";
+    return "Notifications are blocked for this site. Allow them in the browser’s settings, then try again.";
+  return "The browser’s push service did not answer. Check the connection, then try again.";
 }

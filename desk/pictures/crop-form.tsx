@@ -38,7 +38,7 @@ function Slider(props: { name: string; label: string; value: number; least?: num
   return (
     <label className={`strong grid items-center ${styles.slider}`}>
       {label}
-      <input type="range" name={name} min={least} max={most} defaultValue={value} />
+      <input type="range" className="full-width" name={name} min={least} max={most} defaultValue={value} />
     </label>
   );
 }

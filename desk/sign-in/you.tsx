@@ -11,6 +11,7 @@ import { deviceName, listSessions } from "#auth/sessions.server.ts";
 import { addOwnPasskey, removeOwnPasskey, signOutSelf } from "#operations/team/account.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
@@ -99,7 +100,7 @@ export default function You() {
       </Section>
       <Section title="Passkeys" about="Sign in with your fingerprint, face or PIN.">
         {passkeys.length === 0 ? (
-          <p>You have no passkey yet.</p>
+          <Notice title="You have no passkey yet" />
         ) : (
           <Rows>
             {passkeys.map(({ id, name: passkey, made, used }) => (
@@ -118,7 +119,7 @@ export default function You() {
           </Rows>
         )}
         {fresh && (
-          <Disclosure label="Add another passkey">
+          <Disclosure label={passkeys.length === 0 ? "Add a passkey" : "Add another passkey"}>
             <PasskeyForm task="make" options={options} label="Create passkey">
               <Field label="Passkey name" name="name" maxLength={60} />
             </PasskeyForm>

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
-import { formatShortDay } from "#domain/schedule/clock.ts";
 import { joinFacts } from "#domain/text.ts";
-import { countComing, readGymEvents, readSignups } from "#operations/signups/signups.ts";
+import { countComing, formatEventTime, readGymEvents, readSignups } from "#operations/signups/signups.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 
 const LATEST_DAYS_MS = 30 * 86_400_000;
 
@@ -20,7 +20,7 @@ export async function loader() {
       id: event.id,
       title: event.title,
       facts: joinFacts([
-        `${formatShortDay(event.day)}, ${event.timeSlot}`,
+        formatEventTime(event),
         event.cancelled ? "Canceled" : formatOpen(open, signups.length),
         event.placesLabel,
       ]),
@@ -43,7 +43,7 @@ export default function SignupEvents() {
       back={{ to: "/desk/events", label: "Events" }}
       lead="Messages about an event. Mark who is coming, and print the list."
     >
-      {lines.length === 0 && <p>No events.</p>}
+      {lines.length === 0 && <Notice title="There is no event yet" />}
       <Rows>
         {lines.map(({ id, title, facts, coming }) => (
           <Row key={id} to={`/desk/signups/${id}`} title={title} facts={facts} side={coming} />

@@ -7,10 +7,15 @@ import {
 } from "react-router";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
-import { formatShortDay } from "#domain/schedule/clock.ts";
-import { count } from "#domain/text.ts";
+import { count, joinFacts } from "#domain/text.ts";
 import { markComing, markNotComing } from "#operations/signups/signups.operations.ts";
-import { countComing, readGymEvents, readSignups, type Signup } from "#operations/signups/signups.ts";
+import {
+  countComing,
+  formatEventTime,
+  readGymEvents,
+  readSignups,
+  type Signup,
+} from "#operations/signups/signups.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Face } from "#desk/frame/face.tsx";
@@ -31,7 +36,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return {
     id: event.id,
     title: event.title,
-    when: `${formatShortDay(event.day)}, ${event.timeSlot}${event.location && `, ${event.location}`}`,
+    when: joinFacts([formatEventTime(event), event.location]),
     places: [event.capacity !== null && `of ${event.capacityLabel}`, event.placesLabel]
       .filter(Boolean)
       .join(", "),
@@ -78,10 +83,14 @@ export default function Signups() {
         </a>
       </div>
       <h2 className="text-head">Coming</h2>
-      {coming.length === 0 ? <p>Nobody is marked as coming yet.</p> : <ComingTable lines={coming} />}
+      {coming.length === 0 ? (
+        <Notice title="Nobody is marked as coming yet" />
+      ) : (
+        <ComingTable lines={coming} />
+      )}
       <div className={"flow no-print"}>
         <h2 className="text-head">Not marked yet</h2>
-        {others.length === 0 && <p>No other messages about this event.</p>}
+        {others.length === 0 && <Notice title="No other messages about this event" />}
         {others.map((line) => (
           <section key={line.id} className="on-white flow p-5" aria-label={line.name}>
             <div className="flex items-center gap-3">
@@ -98,7 +107,7 @@ export default function Signups() {
             <Form className="row items-end">
               <input type="hidden" name="id" value={line.id} />
               <Field
-                className={styles.people}
+                className="fill"
                 label="How many people"
                 name="people"
                 type="number"

@@ -124,51 +124,53 @@ export default function Team() {
               ))}
               chips={hasJoined ? [] : ["has not joined"]}
               face={{ name, src }}
-            >
-              {!isMe && (
-                <div className="row">
-                  {!hasJoined && (
-                    <FormButton
-                      fields={{ email, role }}
-                      variant="ink"
-                      name="act"
-                      value="invite"
-                      aria-label={`New link for ${name}`}
-                    >
-                      New link
-                    </FormButton>
-                  )}
-                  {fresh && (
-                    <FormButton
-                      form={{ action: "/desk/do/team.changeRole?back=/desk/team" }}
-                      fields={{ email, role: role === "owner" ? "staff" : "owner" }}
-                      variant="line"
-                      name="act"
-                      value="save"
-                      aria-label={`${role === "owner" ? "Make staff" : "Make owner"}: ${name}`}
-                    >
-                      {role === "owner" ? "Make staff" : "Make owner"}
-                    </FormButton>
-                  )}
-                  {fresh && isSignedIn && (
-                    <FormButton
-                      fields={{ id }}
-                      variant="line"
-                      name="act"
-                      value="sign-out"
-                      aria-label={`Sign out ${name}`}
-                    >
-                      Sign out
-                    </FormButton>
-                  )}
-                  {fresh && (
-                    <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
-                      Remove
-                    </ButtonLink>
-                  )}
-                </div>
-              )}
-            </Row>
+              more={
+                !isMe &&
+                (fresh || !hasJoined) && (
+                  <div className="row gap-2 mt-2">
+                    {!hasJoined && (
+                      <FormButton
+                        fields={{ email, role }}
+                        variant="ink"
+                        name="act"
+                        value="invite"
+                        aria-label={`New link for ${name}`}
+                      >
+                        New link
+                      </FormButton>
+                    )}
+                    {fresh && (
+                      <FormButton
+                        form={{ action: "/desk/do/team.changeRole?back=/desk/team" }}
+                        fields={{ email, role: role === "owner" ? "staff" : "owner" }}
+                        variant="line"
+                        name="act"
+                        value="save"
+                        aria-label={`${role === "owner" ? "Make staff" : "Make owner"}: ${name}`}
+                      >
+                        {role === "owner" ? "Make staff" : "Make owner"}
+                      </FormButton>
+                    )}
+                    {fresh && isSignedIn && (
+                      <FormButton
+                        fields={{ id }}
+                        variant="line"
+                        name="act"
+                        value="sign-out"
+                        aria-label={`Sign out ${name}`}
+                      >
+                        Sign out
+                      </FormButton>
+                    )}
+                    {fresh && (
+                      <ButtonLink to={`/desk/team/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
+                        Remove
+                      </ButtonLink>
+                    )}
+                  </div>
+                )
+              }
+            />
           ))}
         </Rows>
       </Section>

@@ -76,6 +76,7 @@ export default function Today() {
   const { next, today, tomorrow } = classes;
   const problems = setup?.filter(({ isProblem }) => isProblem) ?? [];
   const samples = setup?.filter(({ isProblem }) => !isProblem) ?? [];
+  const nextLines = next ? [{ ...next, side: [next.day, next.side].filter(Boolean).join(", ") }] : [];
   const isOver = today.length === 0 && next?.day !== "";
   const shown = isOver ? tomorrow : today;
   return (
@@ -83,7 +84,7 @@ export default function Today() {
       <div className="columns wide-first">
         <section className="flow" data-behavior="live" data-live="/desk/messages/live">
           <h2 className="text-head">Messages</h2>
-          <MessageRows lines={messages} none="No message is waiting for an answer." />
+          <MessageRows lines={messages} none="No message is waiting for an answer" />
           <p className="row" hidden={!more && !spam}>
             {more && (
               <a className="link tap" href="/desk/messages">
@@ -100,15 +101,11 @@ export default function Today() {
         <div className="flow">
           <section className="flow">
             <h2 className="text-head">Next class</h2>
-            {next ? (
-              <SessionRows lines={[{ ...next, side: [next.day, next.side].filter(Boolean).join(", ") }]} />
-            ) : (
-              <p>No class in the next seven days.</p>
-            )}
+            <SessionRows lines={nextLines} none="No class in the next seven days" />
           </section>
           <section className="flow">
             <h2 className="text-head">{isOver ? "Classes tomorrow" : "Rest of today"}</h2>
-            {shown.length === 0 ? <p>No other class.</p> : <SessionRows lines={shown} />}
+            <SessionRows lines={shown} none="No other class" />
             <p>
               <a className="link tap" href="/desk/classes/day">
                 Calendar
@@ -168,7 +165,7 @@ export default function Today() {
           {!isOver && (
             <section className="flow">
               <h2 className="text-head">Classes tomorrow</h2>
-              {tomorrow.length === 0 ? <p>No classes.</p> : <SessionRows lines={tomorrow} />}
+              <SessionRows lines={tomorrow} none="No classes" />
             </section>
           )}
         </div>

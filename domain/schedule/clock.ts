@@ -99,6 +99,11 @@ export function formatTime(time: ClockTime): string {
   return `${clock} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** '8 AM – 8 PM', '9 AM – midnight' */
+export function formatSpan(from: ClockTime, to: ClockTime): string {
+  return `${formatTime(from)} – ${to === "24:00" ? "midnight" : formatTime(to)}`;
+}
+
 /** 'Eastern' for America/New_York. */
 export function zoneName(zone: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" });

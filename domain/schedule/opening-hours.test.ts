@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comingHolidays, hoursOn, staffStatus, type HolidayHours } from "./opening-hours.ts";
 import { access, staffHours, timeZone } from "#content/site.ts";
-import { hoursLines, formatWeek, parseWeek } from "./week-hours.ts";
+import { formatStaffedWeek, hoursLines, formatWeek, parseWeek } from "./week-hours.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
@@ -111,6 +111,8 @@ describe("the front-desk status", () => {
   it("parses the week as people write it, and returns undefined for other text", () => {
     const read = (text: string) => mapped(parseWeek(text));
     expect(parseWeek(formatWeek(staffHours))).toEqual(staffHours);
+    expect(formatStaffedWeek(staffHours)).toBe("Mon–Fri 8 AM – 8 PM, Sat–Sun 9 AM – 5 PM");
+    expect(parseWeek(formatStaffedWeek(staffHours))).toEqual(staffHours);
     expect(read("mondays 8:30 AM to noon; sat-sun 10:00–midnight, fri: closed")).toBe(
       "Mon 8:30am-12pm, Tue-Fri no staff, Sat-Sun 10am-midnight",
     );

@@ -1,28 +1,47 @@
-import { type ClockTime, type Day, days, type OpenHours, formatTime, type WeeklyHours } from "./clock.ts";
+import {
+  type ClockTime,
+  type Day,
+  days,
+  type OpenHours,
+  formatSpan,
+  formatTime,
+  type WeeklyHours,
+} from "./clock.ts";
 
-// Weekly hours as text: 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm'.
+// Weekly hours as text: 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' for visitors, 'Mon–Fri 8 AM – 8 PM' at the desk.
 
 const NO_STAFF = "no staff";
 
 /** One line per run of equal days: [{ days: 'Mon-Fri', hours: '8am-8pm' }, …]. */
 export function hoursLines(weekly: WeeklyHours): { days: string; hours: string }[] {
+  return runsOfDays(weekly, ({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`, "-");
+}
+
+function runsOfDays(weekly: WeeklyHours, formatHours: (open: OpenHours) => string, dash: string) {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {
     const open = weekly[day];
-    const hours = open ? `${shortTime(open.opens)}-${shortTime(open.closes)}` : NO_STAFF;
+    const hours = open ? formatHours(open) : NO_STAFF;
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: first === last ? first.slice(0, 3) : `${first.slice(0, 3)}-${last.slice(0, 3)}`,
+    days: first === last ? first.slice(0, 3) : `${first.slice(0, 3)}${dash}${last.slice(0, 3)}`,
     hours,
   }));
 }
 
-/** 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' */
+/** 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm', as visitors read it and as the setting is stored. */
 export function formatWeek(weekly: WeeklyHours): string {
   return hoursLines(weekly)
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(", ");
+}
+
+/** 'Mon–Fri 8 AM – 8 PM, Sat–Sun 9 AM – 5 PM', as the desk shows it. */
+export function formatStaffedWeek(weekly: WeeklyHours): string {
+  return runsOfDays(weekly, ({ opens, closes }) => formatSpan(opens, closes), "–")
     .map((line) => `${line.days} ${line.hours}`)
     .join(", ");
 }

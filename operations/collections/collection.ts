@@ -106,6 +106,8 @@ export interface DeclaredColumn extends FieldFacts {
   sideTable?: SideTable;
   /** It holds keys of this collection, one per line if `kind` is long: they follow when a row is renamed. */
   refersTo?: "trainers" | "plans" | "programs";
+  /** The text that the desk shows and its form takes back, where it is not the stored one. */
+  show?: (text: string) => string;
   /** What an empty cell becomes; null if not given. Forms show it as an empty field. */
   empty?: string | null;
   /** The smallest and largest whole number. */
@@ -178,9 +180,10 @@ export function cellText(value: Value | undefined): string {
 }
 
 /** The text of a value as its field in a form shows it. */
-export function fieldText({ empty }: Pick<Column, "empty">, value: Value | undefined): string {
+export function fieldText({ empty, show }: Pick<Column, "empty" | "show">, value: Value | undefined): string {
   const text = cellText(value);
-  return text === empty ? "" : text;
+  if (text === empty) return "";
+  return show?.(text) ?? text;
 }
 
 export function rowKey({ key }: Pick<Collection, "key">, row: Row): string {

@@ -1,6 +1,7 @@
 import { gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
+import { type ClockTime, formatSpan } from "#domain/schedule/clock.ts";
 import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { count } from "#domain/text.ts";
 import { lastDayAhead } from "#operations/timetable/when.ts";
@@ -22,7 +23,9 @@ export const hours = collection({
     page: "/contact",
     line: (row) => ({
       title: cellText(row["label"]),
-      facts: row["opens"] ? `${clockText(row["opens"])} to ${clockText(row["closes"])}` : "Not staffed",
+      facts: row["opens"]
+        ? formatSpan(cellText(row["opens"]) as ClockTime, cellText(row["closes"]) as ClockTime)
+        : "Not staffed",
       side: dateText(row["day"]),
     }),
     link: classesStillOn,

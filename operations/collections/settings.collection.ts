@@ -1,5 +1,7 @@
 import { owners } from "#operations/operation.ts";
 import { NO_LINK } from "#domain/gym-settings.ts";
+import { formatSpan } from "#domain/schedule/clock.ts";
+import { formatStaffedWeek, parseAccess, parseWeek } from "#domain/schedule/week-hours.ts";
 import { gymSettings } from "#content/gym-facts.ts";
 import { cellText, collection, type Row } from "./collection.ts";
 
@@ -21,7 +23,7 @@ export const settings = collection({
       const value = cellText(row["value"]);
       return value === NO_LINK
         ? { title: labelFor(row), group: "Not set yet" }
-        : { title: labelFor(row), facts: value, group: "Set" };
+        : { title: labelFor(row), facts: showValue(value), group: "Set" };
     },
     allRows: [...gymSettings].map(([name, { first }]) => ({ name, value: first })),
     fieldsFor: (row) => ({ name: { kind: "hidden" }, value: valueField(row) }),
@@ -40,6 +42,7 @@ export const settings = collection({
       label: "Value",
       format: "as `gym settings list` shows it",
       empty: NO_LINK,
+      show: showValue,
       describe: describeValue,
     },
   ],
@@ -55,6 +58,14 @@ export const settings = collection({
 
 function parseSetting(row: Row): string | undefined {
   return settingFor(row)?.read(cellText(row["value"]));
+}
+
+/** Hours in the style of the desk: 'Mon–Fri 8 AM – 8 PM'. Other settings are shown as they are stored. */
+function showValue(text: string): string {
+  const week = parseWeek(text);
+  if (week) return formatStaffedWeek(week);
+  const access = parseAccess(text);
+  return typeof access === "object" ? formatSpan(access.opens, access.closes) : text;
 }
 
 function describeValue(from: string, to: string): string {

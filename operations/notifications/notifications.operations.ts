@@ -10,7 +10,7 @@ import {
 import { sendPushes } from "#auth/push/send-push.server.ts";
 import { UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { type ClockTime, formatTime } from "#domain/schedule/clock.ts";
+import { type ClockTime, formatSpan } from "#domain/schedule/clock.ts";
 import { type Actor, everyone, field, operation } from "#operations/operation.ts";
 
 // Notifications of the desk on people's own devices.
@@ -125,10 +125,10 @@ export const testNotification = operation({
   describe: ({ device }) => `Sent a test notification to ${device.device}`,
 });
 
-/** '10 PM to 6 AM' */
+/** '10 PM – 6 AM' */
 export function formatQuietHours(from: string | null, until: string | null): string {
   if (!from || !until) return "none";
-  return `${formatTime(from as ClockTime)} to ${formatTime(until as ClockTime)}`;
+  return formatSpan(from as ClockTime, until as ClockTime);
 }
 
 async function ownDevice(db: Database, actor: Actor, id: string) {

@@ -96,6 +96,7 @@ export function shownText({ columns }: Collection, name: string, value: Value | 
   const column = columns.find((one) => one.name === name);
   if (text && column?.kind === "date") return dateText(text);
   if (text && column?.kind === "time") return clockText(text);
+  if (text && column?.show) return column.show(text);
   if (text && column?.kind === "photo") return pictureTitle(text);
   return column?.choices?.find(([choice]) => choice === text)?.[1] ?? text;
 }

@@ -43,7 +43,7 @@ describe("the log says what has changed", () => {
     ["plans", { Term: "3 months", Price: "$95.00", URL: "https://join.example" }, "Term, price, and join link of Mayhem changed"], // prettier-ignore
     ["plans", null, "Removed plan: Mayhem"],
     ["trainers", { Role: null }, "Role of Casey removed (was Coach)"],
-    ["trainers", { bio: "Lifts.\nRuns." }, "Bio of Casey changed"],
+    ["trainers", { bio: "Lifts.\nRuns." }, "Bio of Casey changed: “Lifts. Runs.”"],
     ["trainers", { place: 3 }, "Place in the order of Casey set to 3"],
     ["classes", { starts: "18:30" }, "Strength on Monday at 6 PM moved to 6:30 PM"],
     ["classes", { weekday: "Tuesday", coach: "Riley" }, "Strength on Monday at 6 PM moved to Tuesday; coach changed from Casey to Riley"], // prettier-ignore
@@ -64,6 +64,23 @@ describe("the log says what has changed", () => {
     const row = rows[name]!;
     const wanted = changed ? [{ ...row, ...changed }] : [];
     expect(sentenceFor(collection, difference(collection, [{ raw: row, row }], wanted))).toBe(sentence);
+  });
+
+  test("a long text is quoted from its first new word on", () => {
+    const collection = findCollection("trainers")!;
+    const start = "Casey opened the gym in the old fire station and still coaches on the floor.";
+    const sentence = (old: string | null, now: string | null) => {
+      const row = { ...rows["trainers"]!, bio: old };
+      return sentenceFor(collection, difference(collection, [{ raw: row, row }], [{ ...row, bio: now }]));
+    };
+    expect(sentence(start, `${start} Now on Sundays too.`)).toBe(
+      "Bio of Casey changed: “…on the floor. Now on Sundays too.”",
+    );
+    expect(sentence(`${start} Sundays too.`, start)).toBe("Bio of Casey shortened");
+    expect(sentence(null, start)).toBe(
+      "Bio of Casey added: “Casey opened the gym in the old fire station and still…”",
+    );
+    expect(sentence(start, null)).toBe("Bio of Casey removed");
   });
 
   test("a setting that the site has shown from content/ is changed, not added", () => {

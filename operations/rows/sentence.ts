@@ -12,8 +12,11 @@ import { changedCells, type Difference, shownText } from "./difference.ts";
 
 // Sentences for the log, the toasts of the desk and the command line.
 
-/** Longer texts would not fit: the details in the log show them. */
+/** Of longer texts only a part fits: the details in the log show all. */
 const LONG = 60;
+
+/** So many words before the first new one make clear where it is. */
+const WORDS_BEFORE = 3;
 
 /** A change of more cells than this names only their labels. */
 const MANY = 2;
@@ -106,10 +109,21 @@ function clauses(collection: Collection, cells: readonly CellChange[]): string[]
 export function describeChange(collection: Collection, { name, from, to }: CellChange): string {
   const [old, now] = [from, to].map((value) => shownText(collection, name, value));
   const { describe } = columnNamed(collection, name);
-  if (isLong(old!) || isLong(now!)) return !old ? "added" : now ? "changed" : "removed";
+  if (isLong(old!) || isLong(now!)) return describeLong(old!, now!);
   if (describe) return describe(old!, now!);
   if (!old) return `set to ${now}`;
   return now ? `changed from ${old} to ${now}` : `removed (was ${old})`;
+}
+
+/** 'changed: “…first squats, and a rule that no one trains alone”': the text from its first new word on. */
+function describeLong(old: string, now: string): string {
+  if (!now) return "removed";
+  if (!old) return `added: “${excerpt(now, LONG)}”`;
+  const [before, after] = [old.split(/\s+/), now.split(/\s+/)];
+  const at = after.findIndex((word, index) => word !== before[index]);
+  if (at < 0) return before.length > after.length ? "shortened" : "changed";
+  const start = Math.max(0, at - WORDS_BEFORE);
+  return `changed: “${start > 0 ? "…" : ""}${excerpt(after.slice(start).join(" "), LONG)}”`;
 }
 
 export function isLong(text: string): boolean {

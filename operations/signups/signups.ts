@@ -1,6 +1,8 @@
+import { formatDate } from "#content/gym-clock.ts";
 import { timeZone } from "#content/site.ts";
 import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { type ClockTime, formatSpan } from "#domain/schedule/clock.ts";
 import { type EventRow, type GymEvent, presentEvent } from "#domain/events.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { events } from "#operations/collections/events.collection.ts";
@@ -50,4 +52,9 @@ export function eventOfLead(all: readonly GymEvent[], { event_id, subject }: Lea
       ? event.id === event_id
       : [aboutEvent(event).words, aboutWaiting(event).words].includes(subject ?? ""),
   );
+}
+
+/** 'Sat, Dec 5, 9 AM – 11 AM' */
+export function formatEventTime({ day, starts, ends }: GymEvent): string {
+  return `${formatDate(day)}, ${formatSpan(starts as ClockTime, ends as ClockTime)}`;
 }

@@ -196,7 +196,7 @@ eachDatabaseAtLength((_, fresh) => {
 
     // Only assigned messages, and nothing of a person whose messages were deleted.
     await page.goto("/desk/messages?view=mine");
-    await page.getByText("No open message is assigned to you.").waitFor();
+    await page.getByText("No open message is assigned to you").waitFor();
     const owner = await phone(site.owner, false);
     await owner.goto(`/desk/messages/${String(reply!.lead)}/erase`);
     await owner.getByRole("button", { name: "Delete permanently" }).click();

@@ -161,5 +161,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await target.plain("select hash from staff_sessions")).toEqual([]);
     // The page shows it without a reload.
     await expect.poll(() => at.page.getByText("never").count()).toBe(1);
+    await at.page.getByText("Backup downloaded").waitFor();
+    expect(await at.page.getByRole("progressbar").isVisible()).toBe(false);
   });
 });

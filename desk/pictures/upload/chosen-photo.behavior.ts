@@ -1,4 +1,4 @@
-import { describeFile } from "./describe-file.ts";
+import { formatSize } from "./format-size.ts";
 
 /** Shows the chosen photo, with buttons to choose another one or none. */
 export default function chosenPhoto(element: HTMLElement) {
@@ -26,6 +26,6 @@ export default function chosenPhoto(element: HTMLElement) {
     if (!file) return;
     image.hidden = false;
     image.src = URL.createObjectURL(file);
-    chosen.querySelector("[data-name]")!.textContent = describeFile(file);
+    chosen.querySelector("[data-name]")!.textContent = `New photo, ${formatSize(file)}`;
   }
 }

@@ -41,14 +41,19 @@ export function PhotosForm(props: {
       <ul data-chosen hidden className="stack" />
       <template>
         <li>
-          <fieldset className={`on-white stack gap-3 ${styles.chosen}`}>
-            <legend className="strong" />
-            <img alt="" width={112} height={84} />
+          <div role="group" className="on-white stack gap-3 p-5">
+            <div className="flex gap-4 items-center">
+              <img alt="" width={84} height={84} />
+              <p>
+                <b className="strong block" data-name />
+                <span className="text-quiet" data-size />
+              </p>
+            </div>
             <Field {...description} />
             <progress hidden max={1} aria-label="Uploading" className="full-width" />
             <p role="alert" hidden className="strong text-accent" />
             <Button variant="line">Remove</Button>
-          </fieldset>
+          </div>
         </li>
       </template>
       <p role="status" />

@@ -1,4 +1,4 @@
-import { describeFile } from "./describe-file.ts";
+import { formatSize } from "./format-size.ts";
 import { isSignIn, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
@@ -47,7 +47,7 @@ export default function photos(element: HTMLElement) {
     input.id = `words-${crypto.randomUUID()}`;
     input.value = words;
     row.querySelector("label")!.htmlFor = input.id;
-    row.querySelector("legend")!.textContent = describeFile(file);
+    row.querySelector("[data-size]")!.textContent = formatSize(file);
     const image = row.querySelector("img")!;
     image.src = URL.createObjectURL(file);
     image.addEventListener("error", () => (image.hidden = true));
@@ -68,10 +68,17 @@ export default function photos(element: HTMLElement) {
 
   function showList() {
     list.hidden = chosen.size === 0;
+    if (!isSending) [...chosen.keys()].forEach(number);
     // The browser's own text next to the button says how many are chosen.
     const files = new DataTransfer();
     for (const file of chosen.values()) files.items.add(file);
     chooser.files = files.files;
+  }
+
+  function number(row: HTMLElement, index: number) {
+    const name = `Photo ${index + 1}`;
+    row.querySelector("[data-name]")!.textContent = name;
+    row.querySelector("[role=group]")!.ariaLabel = name;
   }
 
   async function sendAll() {

@@ -87,7 +87,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Until").fill("06:00");
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Save quiet hours" }).click();
-    await page.getByText("Quiet hours: 10 PM to 6 AM.").waitFor();
+    await page.getByText("Quiet hours: 10 PM – 6 AM.").waitFor();
     await plain("update push_devices set quiet_from = null, quiet_until = null");
   });
 
