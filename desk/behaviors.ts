@@ -11,6 +11,7 @@ import crop from "#desk/pictures/crop.behavior.ts";
 import print from "#desk/signups/print.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
 import preview from "#desk/actions/preview.behavior.ts";
+import fileName from "#desk/pictures/upload/file-name.behavior.ts";
 import photo from "#desk/pictures/upload/photo.behavior.ts";
 import photos from "#desk/pictures/upload/photos.behavior.ts";
 import sendBackup from "#desk/backup/send-backup.behavior.ts";
@@ -29,6 +30,7 @@ export const behaviors: Record<string, (element: HTMLElement) => void> = {
   copy,
   crop,
   drafts,
+  "file-name": fileName,
   film,
   live,
   "mail-app": mailApp,

@@ -45,19 +45,19 @@ async function readSaved(done: string) {
   if (!first) return null;
   const changes = await readFirstChanges(siteDatabase(), ids, 1);
   const senders = await readSenders(changes);
-  const { operation } = first;
   const sentence = nameSender(first.sentence, senders.get(first.id)?.name);
   return {
     ids: ids.join(),
-    sentence: entries.length === 1 ? sentence : countEntries(entries.length, operation),
+    sentence: entries.length === 1 ? sentence : countEntries(entries.length, first),
     title: sentence.startsWith(UNDID) ? "Undone" : sentence.startsWith(REDID) ? "Redone" : "Saved",
     undo: undoLabel(sentence),
     canUndo: entries.every(({ id, undone_at }) => undone_at === null && changes.has(id)),
   };
 }
 
-function countEntries(number: number, operation: string): string {
+/** 'Added 3 photos at the end of the gallery' */
+function countEntries(number: number, { operation, sentence }: { operation: string; sentence: string }) {
   return operation === addPicture.name
-    ? count(number, "photo added", "photos added")
+    ? sentence.replace("a photo", `${number} photos`).replace(/:.*/s, "")
     : count(number, "change");
 }

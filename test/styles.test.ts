@@ -11,7 +11,7 @@ const FITTED = [
   "contact.module.css: font-size: clamp(20rem, 40vw, 40rem)",
   "contact.module.css: font: 700 clamp(11rem, 46vw, 34rem) / 0.72 var(--font-display)",
   "destination-workouts.module.css: font-size: clamp(2.25rem, min(18.4vw, 9svh + var(--tall) * 6svh), 14.5rem)",
-  "phone-bar.module.css: font-size: 5.5cqi",
+  "phone-bar.module.css: font-size: 5cqi",
   "hero-call.module.css: font-size: min(14.6vw, 13rem, 13svh + var(--tall) * 13.5rem)",
   "alpha-omega-boxing.module.css: font-size: 15cqi",
   "promo-box.module.css: font-size: min(25vw, 19rem)",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { typographic } from "#domain/text.ts";
+import { capital, typographic } from "#domain/text.ts";
 import type { ChangeLine } from "#operations/operation.ts";
+import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./difference.module.css";
 
 const verbs = { "-": "Will be removed", "+": "Will be added", "~": "Will change" };
@@ -14,11 +15,15 @@ export function ReviewChanges({ warnings, children }: { warnings: readonly strin
         Review changes
       </h2>
       <p className="text-lead">Nothing is saved yet.</p>
-      {warnings.map((warning) => (
-        <p key={warning} className="strong">
-          Please note: {typographic(warning)}.
-        </p>
-      ))}
+      {warnings.length > 0 && (
+        <Notice kind="warning">
+          {warnings.map((warning) => (
+            <p key={warning} className="strong">
+              {capital(typographic(warning))}.
+            </p>
+          ))}
+        </Notice>
+      )}
       {children}
     </section>
   );

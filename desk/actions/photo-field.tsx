@@ -79,7 +79,8 @@ function Choice({ name, photo, isChosen }: { name: string; photo: PhotoChoice; i
         <span className={`block ${shared.thumbnail}`} />
       )}
       <span className={`text-fine flex items-start gap-2 ${styles.title}`}>
-        <input type="radio" name={name} value={key} defaultChecked={isChosen} /> <span>{title}</span>
+        <input type="radio" name={name} value={key} defaultChecked={isChosen} className="flex-none" />{" "}
+        <span className="two-lines">{title}</span>
       </span>
     </label>
   );

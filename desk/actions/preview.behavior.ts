@@ -3,6 +3,7 @@ const LABEL = "Your change";
 // In the colors and type of the page in the frame.
 const MARKS = `
   [data-changed] { outline: 3px solid var(--color-red); outline-offset: 3px; }
+  [data-changed=first] { margin-top: 40px; }
   [data-changed=first]::before {
     position: absolute; z-index: 999; padding: 0 8px; transform: translate(-6px, calc(-100% - 6px));
     background: var(--color-red); color: var(--color-white); content: "${LABEL}";
@@ -26,8 +27,8 @@ async function markChanges(frame: HTMLIFrameElement) {
   const changed = findChanges(readParts(current), readParts(page));
   // A day that is folded away opens when it is the target of the address.
   const folded = changed.find((element) => !element.checkVisibility())?.closest("[id]");
-  if (folded) view.location.hash = folded.id;
-  const marked = new Set(changed.map(visibleAround));
+  if (folded) open(folded, view);
+  const marked = new Set(changed.map(wholeEntry));
   const [first, ...others] = [...marked].filter((one) => !hasAncestorIn(marked, one));
   if (!first) return;
   const sheet = new view.CSSStyleSheet();
@@ -37,6 +38,14 @@ async function markChanges(frame: HTMLIFrameElement) {
   first.dataset.changed = "first";
   const { top, height } = first.getBoundingClientRect();
   view.scrollTo(0, view.scrollY + top - Math.max(60, (view.innerHeight - height) / 2));
+}
+
+/** The visitors' script, which is blocked here, would also move the mark in the links to the days. */
+function open({ id, ownerDocument }: Element, { location }: Window) {
+  location.hash = id;
+  const link = ownerDocument.querySelector(`nav a[href="#${CSS.escape(id)}"]`);
+  link?.closest("nav")?.querySelector("[aria-current=true]")?.removeAttribute("aria-current");
+  link?.setAttribute("aria-current", "true");
 }
 
 type Part = { element: HTMLElement; content: string };
@@ -49,7 +58,9 @@ function readParts(page: Document): Part[] {
     const isText = node.nodeType === Node.TEXT_NODE;
     const content = isText ? node.textContent!.trim() : (node as Element).getAttribute("src");
     const element = node.parentElement!;
-    if (content && !element.closest("script, style, noscript")) parts.push({ element, content });
+    // Links within the page only repeat what it says elsewhere.
+    if (content && !element.closest("script, style, noscript, a[href^='#']"))
+      parts.push({ element, content });
   }
   return parts;
 }
@@ -70,6 +81,12 @@ function findChanges(before: Part[], after: Part[]): HTMLElement[] {
 
 function hasAncestorIn(elements: ReadonlySet<HTMLElement>, { parentElement }: HTMLElement): boolean {
   return parentElement !== null && (elements.has(parentElement) || hasAncestorIn(elements, parentElement));
+}
+
+/** A row of a list is marked as a whole. */
+function wholeEntry(element: HTMLElement): HTMLElement {
+  const visible = visibleAround(element);
+  return visible.closest("li") ?? visible;
 }
 
 /** What is folded away, or only for screen readers, has no place of its own. */

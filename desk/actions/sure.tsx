@@ -22,11 +22,6 @@ export function Sure(props: {
     <Form encType="multipart/form-data" className="flow">
       {preview && <PreviewFrame {...preview} />}
       {question && <p className="strong">{question}?</p>}
-      {hasPage && !preview && (
-        <Button type="submit" variant="line" name="see" value={act}>
-          Preview
-        </Button>
-      )}
       {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
       <input type="hidden" name="sure" value="yes" />
       {Object.entries(typed).map(([name, text]) => (
@@ -36,6 +31,11 @@ export function Sure(props: {
         <Button type="submit" name="act" value={act}>
           {yes}
         </Button>
+        {hasPage && !preview && (
+          <Button type="submit" variant="ink" name="see" value={act}>
+            Preview
+          </Button>
+        )}
         <Button type="submit" variant="line" name="act" value="back">
           Back
         </Button>

@@ -12,7 +12,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/forms/field.tsx";
+import { FileField } from "#ui/forms/file-field.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
 import { addToUpload, beginUpload } from "./uploads.server.ts";
 
@@ -48,13 +48,13 @@ export default function SendBackup() {
       {isGone && !refused && <Refusal reason={"The file is no longer here.\nSend it again."} />}
       {fresh ? (
         <form method="post" encType="multipart/form-data" className="stack" data-behavior="send-backup">
-          <Field label="A file from “Download backup”" name="file" type="file" accept=".gz,.tgz" required />
+          <FileField label="Choose a backup" name="file" accept=".gz,.tgz" required shown />
           <noscript>
             <p className="text-quiet">Without script, the file can have up to 50 MB.</p>
           </noscript>
           <progress hidden max={1} aria-label="Uploading" className="full-width" />
           <p role="alert" hidden className="strong text-accent" />
-          <p>You review the changes before anything is restored.</p>
+          <p>The file comes from “Download backup”. You review the changes before anything is restored.</p>
           <Button type="submit" size="lg">
             Review changes
           </Button>

@@ -9,7 +9,8 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field, TextArea } from "#ui/forms/field.tsx";
+import { TextArea } from "#ui/forms/field.tsx";
+import { FileField } from "#ui/forms/file-field.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { collectionFor } from "./collection-for.server.ts";
@@ -77,7 +78,7 @@ export default function Import() {
             {hasOriginals && ", and those that came with the site are restored"}. Its first row must have the
             headings below. You can review the changes before you save them.
           </p>
-          <Field label="A file saved as CSV" name="file" type="file" accept=".csv,.txt,text/csv" />
+          <FileField label="Choose a file saved as CSV" name="file" accept=".csv,.txt,text/csv" shown />
           <TextArea
             label="Or paste the cells from your spreadsheet"
             name="sheet"

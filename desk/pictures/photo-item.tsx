@@ -14,7 +14,7 @@ export function PhotoLink({ title, to, src, mark }: Item) {
       ) : (
         <span className={shared.thumbnail} />
       )}
-      <a href={to} className="strong stretch">
+      <a href={to} className="strong stretch full-width">
         {title}
       </a>
       {mark && <span className="text-quiet">{mark}</span>}

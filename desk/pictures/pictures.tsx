@@ -32,6 +32,11 @@ function galleryIn(which: string | undefined) {
 
 const addressFor = (name: string) => (name === "tour" ? "/desk/pictures" : `/desk/pictures/${name}`);
 
+/** Where a photo is shown that is added now. */
+function addressForNext(name: GalleryName, items: readonly Item[]): string {
+  return name === "tour" ? galleryAddress(items.length) : addressFor(name);
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { name, gallery } = galleryIn(params.which);
   const { title, lead, page } = gallery;
@@ -58,6 +63,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     items: editable.slice(0, SHOWN),
     others: editable.slice(SHOWN),
     showsAll: query.get("show") === "all",
+    shown: addressForNext(name, items),
+    isAdding: query.has("add"),
     once: newOnce(),
   };
 }
@@ -72,7 +79,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = addressFor(name);
   const shared = { posted, next: () => back };
   if (posted.has("photo")) {
-    const shown = name === "tour" ? galleryAddress(0) : back;
+    const shown = addressForNext(name, await gallery.list());
     return once(context, posted, async (gone) =>
       respond(await addSentPictures(context, posted, { to, words, back: shown, gone }), {}),
     );
@@ -91,8 +98,22 @@ export default function Pictures() {
   const answer = useActionData() as PhotosAnswer | undefined;
   const refused = reasonIn(answer);
   const draft = useDraft();
+  const isOpen = loaded.isAdding || items.length === 0 || refused !== undefined || draft.alt !== undefined;
   return (
-    <Page title={title} lead={lead} page={page} back={{ to: "/desk/site", label: "Site" }}>
+    <Page
+      title={title}
+      lead={lead}
+      page={page}
+      back={{ to: "/desk/site", label: "Site" }}
+      actions={
+        addAs &&
+        !isOpen && (
+          <ButtonLink to={`${address}?add=yes`} variant="ink" icon="plus">
+            Add photos
+          </ButtonLink>
+        )
+      }
+    >
       <Refusal reason={refused}>
         {answer?.failures?.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -103,13 +124,8 @@ export default function Pictures() {
           <Filter key={tab.to} {...tab} />
         ))}
       </Filters>
-      {addAs && (
-        <Disclosure
-          label="Add photos"
-          open={items.length === 0 || refused !== undefined || draft.alt !== undefined}
-        >
-          <PhotosForm {...addAs} once={loaded.once} words={draft.alt} />
-        </Disclosure>
+      {addAs && isOpen && (
+        <PhotosForm {...addAs} once={loaded.once} words={draft.alt} back={address} shown={loaded.shown} />
       )}
       <Groups groups={links} linked={links.length > 1}>
         {(photos) => (

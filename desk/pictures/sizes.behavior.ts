@@ -1,6 +1,6 @@
 import { renewWhile } from "#desk/frame/renew.ts";
 
-/** Updates the count of ready sizes until all are ready. */
+/** Looks again until all sizes are ready. */
 export default function sizes(element: HTMLElement) {
-  void renewWhile(element, "data-sizes", () => element.querySelector("progress") !== null);
+  void renewWhile(element, "data-sizes", () => element.querySelector("[data-pending]") !== null);
 }

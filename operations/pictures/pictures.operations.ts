@@ -75,10 +75,12 @@ export const addPicture = operation({
     const rows = await addRow(site, { ...sent, source }, key);
     return { result: { key }, journal: [...rows, ...files] };
   },
-  describe: (_, { to, words, instead }) =>
+  describe: (_, { to, words, instead, first }) =>
     ({
-      tour: `${instead ? "Replaced a photo of the gallery" : "Added a photo to the gallery"}: ${words}`,
-      nutrition: `Added ${words} to the nutrition gallery`,
+      tour: instead
+        ? `Replaced a photo of the gallery: ${words}`
+        : `Added a photo at the ${first ? "start" : "end"} of the gallery: ${words}`,
+      nutrition: `Added a photo to the nutrition gallery: ${words}`,
       trainers: `New portrait of ${words}`,
     })[to],
 });

@@ -133,7 +133,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("a nutrition picture is added, removed, and restored from the log", async () => {
     await page.goto("/desk/pictures/nutrition");
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByText("Add photos").first().click();
+    await page.getByRole("link", { name: "Add photos" }).click();
     await send();
     await page.getByLabel("Photo title").fill("A soup evening");
     await page.getByRole("button", { name: "Add photo" }).click();

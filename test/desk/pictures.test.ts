@@ -50,7 +50,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Description for people").fill("The new rig in bay 2");
     await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    const added = (await shown())[0]!;
+    const added = (await shown()).at(-1)!;
+    await page.getByText("Added a photo at the end of the gallery: The new rig in bay 2").waitFor();
     expect(added.words).toBe("The new rig in bay 2");
     const small = `${site.server.url}/media/tour-images/${encodeURIComponent(added.name)}?w=320&f=jpeg`;
     const { width, height } = await sharp(await fetchPicture(small)).metadata();
@@ -71,7 +72,7 @@ eachDatabaseAtLength((_, fresh) => {
       .waitFor();
     await page.getByLabel("Position").fill("2");
     await page.getByRole("button", { name: "Move photo" }).click();
-    await page.getByText("Moved a gallery photo from 1 to 2: The new rig").waitFor();
+    await page.getByText(`Moved a gallery photo from ${before.length + 1} to 2: The new rig`).waitFor();
     expect((await shown()).findIndex(({ name }) => name === added.name)).toBe(1);
 
     await edit("The new rig");
@@ -89,7 +90,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(async () => (await shown()).some(({ name }) => name === second.name)).toBe(true);
   });
 
-  const openForm = (on: Page) => on.getByText("Add photos").first().click();
+  const openForm = (on: Page) => on.getByRole("link", { name: "Add photos" }).click();
   const numbers = () =>
     page
       .locator("[data-number]")
@@ -197,10 +198,11 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("letter.jpg can’t be read as a picture.").waitFor();
     await page.getByText("1 of 3 photos was not added.").waitFor();
     expect(await shown()).toHaveLength(before + 2);
-    expect((await shown()).slice(0, 2).map((one) => one.words)).toEqual(["The red rack", "The blue rack"]);
+    expect((await shown()).slice(-2).map((one) => one.words)).toEqual(["The red rack", "The blue rack"]);
     expect(await words("Photo 2").inputValue()).toBe("A letter");
     await page.getByRole("link", { name: "Show the added photos" }).click();
-    await page.getByText("2 photos added").waitFor();
+    await page.getByText("Added 2 photos at the end of the gallery").waitFor();
+    expect(new URL(page.url()).hash).toBe(`#photo-${before}`);
     await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
     await page.getByText("2 changes").waitFor();
     expect(await shown()).toHaveLength(before);
@@ -219,10 +221,10 @@ eachDatabaseAtLength((_, fresh) => {
       .setInputFiles([file("green.jpg", await jpeg("#0a0")), file("gray.jpg", await jpeg("#aaa"))]);
     await plain.getByLabel("Description for people").fill("Open day");
     await plain.getByRole("button", { name: "Add photos" }).click();
-    await plain.getByText("2 photos added").waitFor();
+    await plain.getByText("Added 2 photos at the end of the gallery").waitFor();
     await openForm(plain);
     expect(await shown()).toHaveLength(before + 2);
-    expect((await shown()).slice(0, 2).map((one) => one.words)).toEqual(["Open day", "Open day"]);
+    expect((await shown()).slice(-2).map((one) => one.words)).toEqual(["Open day", "Open day"]);
     await plain
       .getByLabel("Take or choose")
       .setInputFiles([file("letter.jpg", Buffer.from("Dear gym")), file("pink.jpg", await jpeg("#fcc"))]);

@@ -115,6 +115,20 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
   });
 
+  test("with script the day of a canceled class opens, and its row is marked", async () => {
+    const scripted = await openPhone(browser(), site.server.url, site.coach);
+    await scripted.goto("/desk");
+    await scripted.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").last().click();
+    await scripted.getByRole("button", { name: "Preview" }).click();
+    const frame = scripted.frameLocator("iframe");
+    const marked = frame.locator("li[data-class][data-changed=first]");
+    expect(await marked.innerText()).toContain("Canceled");
+    expect(await frame.locator("[data-changed]").count()).toBe(1);
+    const day = await marked.evaluate((row) => row.closest<HTMLElement>("[data-day]")!.dataset.day);
+    expect(await frame.locator("nav [aria-current=true] .sr-only").allTextContents()).toEqual([day]);
+    await scripted.context().close();
+  });
+
   test("invalid input has no preview; staff cannot preview settings", async () => {
     await page.goto("/desk/prices/row?key=Mayhem");
     await page.getByLabel("Price").fill("about ninety");

@@ -38,7 +38,8 @@ eachDatabaseAtLength((_, fresh) => {
       await page.goto("/desk/backup");
       await page.getByRole("link", { name: "Restore a backup" }).click();
       expect(await axeViolations(page)).toEqual([]);
-      await page.getByLabel("A file from").setInputFiles(file());
+      await page.getByLabel("Choose a backup").setInputFiles(file());
+      if (script) await page.getByText(/^made\.tar\.gz, [\d.]+ [KM]B$/).waitFor();
       await page.getByRole("button", { name: "Review changes" }).click();
       await page.getByRole("heading", { name: "Restore this backup?" }).waitFor();
       expect(await axeViolations(page)).toEqual([]);
@@ -68,7 +69,7 @@ eachDatabaseAtLength((_, fresh) => {
     writeFileSync(cut, readFileSync(file()).subarray(0, 100_000));
     const page = await openPhone(browser(), site.server.url, site.owner);
     await page.goto("/desk/backup/restore");
-    await page.getByLabel("A file from").setInputFiles(cut);
+    await page.getByLabel("Choose a backup").setInputFiles(cut);
     await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("This file can’t be used: it is truncated.").waitFor();
     expect(await page.getByRole("button", { name: "Restore this backup" }).count()).toBe(0);
@@ -85,7 +86,7 @@ eachDatabaseAtLength((_, fresh) => {
     await gymAt(other, ["backup", made]);
     const page = await openPhone(browser(), site.server.url, site.owner);
     await page.goto("/desk/backup/restore");
-    await page.getByLabel("A file from").setInputFiles(made);
+    await page.getByLabel("Choose a backup").setInputFiles(made);
     await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("nobody could sign in after it").waitFor();
     await page.context().close();

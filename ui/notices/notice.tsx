@@ -4,7 +4,7 @@ import styles from "./notice.module.css";
 
 /** A status message with an optional action. */
 export function Notice(props: {
-  kind?: "info" | "error" | "done";
+  kind?: "info" | "warning" | "error" | "done";
   /** A few words. Sentences are children. */
   title?: string;
   children?: ReactNode;
@@ -14,10 +14,10 @@ export function Notice(props: {
   focused?: boolean;
 }) {
   const { kind = "info", title, children, action, className = "", focused } = props;
-  const icon = { info: "info", error: "alert", done: "check" } as const;
+  const icon = { info: "info", warning: "alert", error: "alert", done: "check" } as const;
   return (
     <div
-      className={`flex gap-4 p-5 ${styles.notice} ${styles[kind] ?? ""} ${className}`}
+      className={`flex gap-4 p-5 ${styles.notice} ${kind === "warning" || kind === "error" ? styles.urgent : ""} ${className}`}
       tabIndex={focused ? -1 : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus to the message without script
       autoFocus={focused}

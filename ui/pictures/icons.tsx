@@ -20,6 +20,12 @@ export const icons = {
   ),
   bell: <path d="M4 18c2-2 2-4 2-8a6 6 0 0 1 12 0c0 4 0 6 2 8zM10 21h4" />,
   calendar: <path d="M3 5h18v16H3zM3 10h18M8 2.5v4M16 2.5v4M7 14h3M14 14h3" />,
+  camera: (
+    <>
+      <path d="M2.5 7H7l2-3h6l2 3h4.5v13h-19z" />
+      <circle cx="12" cy="13" r="4" />
+    </>
+  ),
   check: <path d="m4 12.5 5.5 5.5L20 7" />,
   climb: <path d="M2 20 9 6l4 7 2.5-4L22 20zM7 10l2 1.5L11 9.5" />,
   clock: (
@@ -41,6 +47,7 @@ export const icons = {
       stroke="none"
     />
   ),
+  file: <path d="M14 2.5H5v19h14v-14zM14 2.5v5h5M12 18v-7M9 13.5l3-3 3 3" />,
   football: <path d="M3 21C2 10 10 2 21 3c1 11-7 19-18 18zM9 15l6-6M9.5 11.5l3 3M11.5 9.5l3 3" />,
   grid: <path d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3zM14 14h7v7h-7z" />,
   heart: <path d="M12 20.5 3.7 12.2a5.2 5.2 0 0 1 7.4-7.4l.9.9.9-.9a5.2 5.2 0 0 1 7.4 7.4z" />,

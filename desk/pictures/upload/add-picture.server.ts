@@ -18,7 +18,7 @@ export async function addSentPicture(
   { to, words, instead, back, gone }: Options,
 ): Promise<Answer | Response> {
   try {
-    const input = { to, words, instead, first: true, gone, ...(await photoIn(posted)) };
+    const input = { to, words, instead, gone, ...(await photoIn(posted)) };
     let isThere = false;
     const answer = await act(context, addPicture, {
       input,
@@ -49,8 +49,7 @@ export async function addSentPictures(
   if (files.length < 2) return addSentPicture(context, posted, options);
   const failures: string[] = [];
   const done: string[] = [];
-  // Each new photo comes first.
-  for (const file of files.toReversed()) {
+  for (const file of files) {
     const single = new FormData();
     single.set("photo", file);
     const answer = await addSentPicture(context, single, options);

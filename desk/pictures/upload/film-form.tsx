@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
+import { FileField } from "#ui/forms/file-field.tsx";
 
 /** Uploads a film. With script the browser converts it where needed, and takes its first picture. */
 export function FilmForm(props: {
@@ -19,10 +20,16 @@ export function FilmForm(props: {
       data-max-bytes={maxBytes}
     >
       <input type="hidden" name="once" value={once} />
-      <Field label="Take or choose a film" name="film" type="file" accept="video/*" required />
+      <FileField label="Take or choose a film" icon="camera" name="film" accept="video/*" required shown />
       <p className="text-quiet">It plays without sound, for at most {maxSeconds} seconds.</p>
       <div data-poster className="stack gap-2">
-        <Field label="First picture" name="firstPicture" type="file" accept="image/*,.heic,.heif" required />
+        <FileField
+          label="Choose the first picture"
+          icon="camera"
+          name="firstPicture"
+          accept="image/*,.heic,.heif"
+          required
+        />
         <p className="text-quiet">A photo that visitors see until the film plays.</p>
       </div>
       <Field

@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/forms/field.tsx";
+import { FileField } from "#ui/forms/file-field.tsx";
 import styles from "./photo-chooser.module.css";
 
 /** A field for one photo. With script, the chosen photo is shown in its place until it is saved. */
@@ -13,10 +13,10 @@ export function PhotoChooser(props: {
   return (
     <div data-behavior="chosen-photo">
       <div data-field>
-        <Field
+        <FileField
           label={label}
+          icon="camera"
           name="photo"
-          type="file"
           accept="image/*,.heic,.heif"
           required={required}
           {...(isPortrait && { "data-behavior": "shrink" })}

@@ -1,5 +1,6 @@
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
+import { FileField } from "#ui/forms/file-field.tsx";
 import styles from "./photos-form.module.css";
 
 /** Uploads photos. With script, each has its own description and progress; without, all get the same description. */
@@ -10,8 +11,11 @@ export function PhotosForm(props: {
   why: string;
   most: number;
   words: string | undefined;
+  back: string;
+  /** Where the first of the added photos is shown. */
+  shown: string;
 }) {
-  const { once, label, why, most, words } = props;
+  const { once, label, why, most, words, back, shown } = props;
   const description = { label, name: "alt", required: true, maxLength: most };
   return (
     <form
@@ -21,10 +25,10 @@ export function PhotosForm(props: {
       data-behavior="photos"
     >
       <input type="hidden" name="once" value={once} />
-      <Field
+      <FileField
         label="Take or choose photos"
+        icon="camera"
         name="photo"
-        type="file"
         accept="image/*,.heic,.heif"
         multiple
         required
@@ -57,12 +61,17 @@ export function PhotosForm(props: {
         </li>
       </template>
       <p role="status" />
-      <a data-added hidden href="/desk/pictures" className="link tap">
+      <a data-added hidden href={shown} className="link tap">
         Show the added photos
       </a>
-      <Button type="submit" size="lg">
-        Add photos
-      </Button>
+      <div className="row gap-3">
+        <Button type="submit" size="lg">
+          Add photos
+        </Button>
+        <ButtonLink to={back} size="lg" variant="line">
+          Cancel
+        </ButtonLink>
+      </div>
     </form>
   );
 }

@@ -87,8 +87,7 @@ export default function photos(element: HTMLElement) {
     const label = button.textContent;
     let at = 0;
     const all = chosen.size;
-    // Each new photo comes first.
-    for (const [row, file] of [...chosen].toReversed()) {
+    for (const [row, file] of chosen) {
       at += 1;
       said.textContent = `Uploading photo ${at} of ${all}`;
       button.textContent = `Uploading ${at} of ${all}…`;
@@ -106,7 +105,9 @@ export default function photos(element: HTMLElement) {
     }
     isSending = false;
     button.textContent = label;
-    added.href = `${location.pathname}?done=${done.join()}`;
+    const shown = new URL(added.href);
+    shown.searchParams.set("done", done.join());
+    added.href = shown.href;
     if (chosen.size === 0) return location.assign(added.href);
     added.hidden = done.length === 0;
     said.textContent = describeRefused(chosen.size, all);

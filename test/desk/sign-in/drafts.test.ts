@@ -112,7 +112,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("a photo is not stored, and the page says so; its description is", async () => {
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto("/desk/pictures");
-    await page.getByText("Add photos").first().click();
+    await page.getByRole("link", { name: "Add photos" }).click();
     await page
       .getByLabel("Take or choose")
       .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not read") });
