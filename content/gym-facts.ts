@@ -17,7 +17,7 @@ type Setting = {
   about: string;
   /** How it is written, after 'write it'. */
   written: string;
-  kind?: "tel" | "email" | "url" | "long";
+  kind?: "tel" | "email" | "url" | "week";
   first: string;
   /** Returns the text to store; undefined if it cannot be parsed. */
   read: (text: string) => string | undefined;
@@ -50,7 +50,7 @@ const defaults: Record<SettingName, Omit<Setting, "read">> = {
     label: "Staffed hours",
     about: "when somebody is at the front desk",
     written: "like 'Mon–Fri 8 AM – 8 PM, Sat 9 AM – 5 PM'; other days have no staff",
-    kind: "long",
+    kind: "week",
     first: formatWeek(site.staffHours),
   },
   access: {

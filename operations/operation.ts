@@ -156,6 +156,7 @@ export type FieldFacts = {
     | "email"
     | "tel"
     | "flag"
+    | "week"
     | "file"
     | "photo"
     | "hidden";

@@ -5,6 +5,7 @@ import type { FieldFacts } from "#operations/operation.ts";
 import { OTHER } from "./other-field.ts";
 import type { PhotoChoice } from "./photo-choices.server.ts";
 import { PhotoField } from "./photo-field.tsx";
+import { WeekField } from "./week-field.tsx";
 import type { Suggestions } from "./suggestions.server.ts";
 
 export type FormField = FieldFacts & { name: string; required: boolean };
@@ -46,6 +47,7 @@ function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fiel
         error={errors.find(({ name }) => name === field.name)?.message}
         suggestions={field.suggest && suggestions[field.suggest]}
         photos={photos}
+        errors={errors}
       />
     </div>
   ));
@@ -53,7 +55,7 @@ function Controls({ fields, typed, errors, suggestions = {}, photos = [] }: Fiel
   return <div className="columns halves gap-4">{controls}</div>;
 }
 
-const isLong = ({ kind }: FieldFacts) => kind === "long" || kind === "photo";
+const isLong = ({ kind }: FieldFacts) => kind === "long" || kind === "photo" || kind === "week";
 
 type ControlProps = Omit<FormField, "help" | "first"> & {
   help: string | undefined;
@@ -61,6 +63,7 @@ type ControlProps = Omit<FormField, "help" | "first"> & {
   error: string | undefined;
   suggestions: Suggestions[keyof Suggestions];
   photos: readonly PhotoChoice[];
+  errors: Fields["errors"];
 };
 
 function Control(props: ControlProps) {
@@ -79,6 +82,7 @@ function Control(props: ControlProps) {
   const shared = { name, label, error, help, required, defaultValue: value };
   if (kind === "flag") return <Flag {...props} />;
   if (kind === "photo") return <PhotoField {...{ name, label, help, value, error }} choices={props.photos} />;
+  if (kind === "week") return <WeekField {...{ name, label, help, value }} errors={props.errors} />;
   if (kind === "long") return <TextArea {...shared} dir="auto" rows={7} />;
   if (suggest && !choices && suggestions.length > 0)
     return <SelectOrOther {...props} suggestions={suggestions} />;
@@ -152,6 +156,7 @@ const inputAttributes = {
   url: { inputMode: "url" },
   email: { type: "email" },
   tel: { type: "tel" },
+  week: {},
   file: {},
   photo: {},
   hidden: {},

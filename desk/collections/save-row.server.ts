@@ -1,5 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { days } from "#domain/schedule/clock.ts";
+import { dayField } from "#domain/schedule/week-hours.ts";
 import { slug } from "#domain/text.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { type Row, rowKey } from "#operations/collections/collection.ts";
@@ -73,7 +75,7 @@ export async function saveRow(
       ...(verb === "change" && { opened: textIn(posted, "was") ? seen : {} }),
     },
     posted,
-    labels: Object.fromEntries(fields.map(({ name: column, label }) => [column, label])),
+    labels: Object.fromEntries(fields.flatMap(labelsFor)),
     // A second form could not hold the photo.
     needsConfirmation: (planned) => isReset || (!portrait && needsReview(planned as RowsChange)),
     next: (saved) => {
@@ -98,6 +100,11 @@ export async function saveRow(
   }
   const warnings = [...(done.warnings ?? []), "choose the portrait again after saving, it is not kept here"];
   return respond({ ...done, warnings }, rest);
+}
+
+function labelsFor({ name, label, kind }: FormField): [string, string][] {
+  const parts = kind === "week" ? days.map((day): [string, string] => [dayField(name, day), day]) : [];
+  return [[name, label], ...parts];
 }
 
 function pick(cells: Typed, fields: readonly FormField[]): Typed {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { takeOtherValues } from "#desk/actions/other-field.ts";
+import { takeWeeks } from "#desk/actions/week-parts.ts";
 
 /** The posted fields without NUL characters, which databases refuse in text. */
 export async function readForm(request: Request): Promise<FormData> {
@@ -10,5 +11,6 @@ export async function readForm(request: Request): Promise<FormData> {
   for (const [name, value] of sent)
     fields.append(name, typeof value === "string" ? value.replaceAll("\0", "") : value);
   takeOtherValues(fields);
+  takeWeeks(fields);
   return fields;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { comingHolidays, hoursOn, staffStatus, type HolidayHours } from "./opening-hours.ts";
 import { access, staffHours, timeZone } from "#content/site.ts";
-import { formatStaffedWeek, hoursLines, formatWeek, parseWeek } from "./week-hours.ts";
+import {
+  checkDays,
+  formatStaffedWeek,
+  formatWeek,
+  hoursLines,
+  parseWeek,
+  readDays,
+  writeDays,
+} from "./week-hours.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
@@ -118,6 +126,24 @@ describe("the front-desk status", () => {
     );
     for (const text of ["", "8am-8pm", "Mon 8pm-8am", "Sun-Mon 8am-9am", "Mon 8-5", "Mon 25:00-26:00", "Mon"])
       expect(read(text), text).toBeUndefined();
+  });
+
+  it("reads and writes a week day by day, and shows hours with spaces", () => {
+    const hours = readDays("Mon-Fri 8am-8pm, Sat 10:30-midnight");
+    expect(hours.at(5)).toEqual({ day: "Saturday", opens: "10:30", closes: "24:00", isStaffed: true });
+    expect(hours.at(6)).toEqual({ day: "Sunday", opens: "", closes: "", isStaffed: false });
+    expect(writeDays((day) => hours.find((one) => one.day === day && one.isStaffed) ?? null)).toBe(
+      "Mon-Fri 8am-8pm, Sat 10:30am-midnight, Sun no staff",
+    );
+    const refused = writeDays((day) => (day === "Monday" ? { opens: "20:00", closes: "" } : null));
+    expect(readDays(refused)[0]).toEqual({ day: "Monday", opens: "20:00", closes: "", isStaffed: true });
+    expect(checkDays(refused)).toEqual([
+      { day: "Monday", message: "enter both times, or choose Not staffed" },
+    ]);
+    expect(checkDays(writeDays(() => null))).toEqual([
+      { day: "Monday", message: "enter the hours of at least one day" },
+    ]);
+    expect(checkDays("Mon 8-5")).toBeUndefined();
   });
 
   it("lists upcoming holidays", () => {

@@ -105,6 +105,48 @@ export function parseTime(text: string): ClockTime | undefined {
   return `${String(hours).padStart(2, "0")}:${minutes}` as ClockTime;
 }
 
+/** A week as a form sends it, a line for each day; what it lacks is refused by `checkDays`. */
+export function writeDays(hoursOn: (day: Day) => { opens: string; closes: string } | null): string {
+  const written = days.map((day) => {
+    const hours = hoursOn(day);
+    return `${day} ${hours ? `${hours.opens}-${hours.closes === "00:00" ? "24:00" : hours.closes}` : NO_STAFF}`;
+  });
+  return tidyWeek(written.join("\n"));
+}
+
+/** The days of a stored week, or of one that was refused. */
+export function readDays(text: string): { day: Day; opens: string; closes: string; isStaffed: boolean }[] {
+  const week = parseWeek(text);
+  return days.map((day) => {
+    const [, written = NO_STAFF, opens = "", closes = ""] =
+      new RegExp(`^${day} ((\\S*)-(\\S*)|.*)$`, "m").exec(text) ?? [];
+    if (!week) return { day, opens, closes, isStaffed: written !== NO_STAFF };
+    const hours = week[day];
+    return { day, opens: hours?.opens ?? "", closes: hours?.closes ?? "", isStaffed: hours !== null };
+  });
+}
+
+/** The name of one day's part of a field for a week. */
+export const dayField = (name: string, day: Day) => `${name}~${day}`;
+
+/** What is wrong with each day of a refused week; undefined if a form has not written it. */
+export function checkDays(text: string): { day: Day; message: string }[] | undefined {
+  if (text.split("\n").length !== days.length) return undefined;
+  const problems = readDays(text).flatMap(({ day, opens, closes, isStaffed }) => {
+    if (!isStaffed || parseHours(`${opens}-${closes}`)) return [];
+    const [first, last] = [parseTime(opens), parseTime(closes)];
+    if (!first || !last) return [{ day, message: "enter both times, or choose Not staffed" }];
+    return [{ day, message: `${formatTime(last)} is not after ${formatTime(first)}` }];
+  });
+  return problems.length > 0 ? problems : [{ day: "Monday", message: "enter the hours of at least one day" }];
+}
+
+/** The text of formatWeek, if the week can be parsed. */
+export function tidyWeek(text: string): string {
+  const week = parseWeek(text);
+  return week ? formatWeek(week) : text;
+}
+
 function dayNamed(text: string): number {
   const wanted = text.toLowerCase().replace(/s$/, "");
   return wanted.length < 3 ? -1 : days.findIndex((day) => day.toLowerCase().startsWith(wanted));

@@ -1,7 +1,13 @@
 import { owners } from "#operations/operation.ts";
 import { NO_LINK } from "#domain/gym-settings.ts";
 import { formatSpan } from "#domain/schedule/clock.ts";
-import { formatStaffedWeek, parseAccess, parseWeek } from "#domain/schedule/week-hours.ts";
+import {
+  checkDays,
+  dayField,
+  formatStaffedWeek,
+  parseAccess,
+  parseWeek,
+} from "#domain/schedule/week-hours.ts";
 import { gymSettings } from "#content/gym-facts.ts";
 import { cellText, collection, type Row } from "./collection.ts";
 
@@ -50,6 +56,8 @@ export const settings = collection({
   checkRow: (row) => {
     if (parseSetting(row) !== undefined) return [];
     const value = cellText(row["value"]);
+    const problems = settingFor(row)?.kind === "week" && checkDays(value);
+    if (problems) return problems.map(({ day, message }) => ({ field: dayField("value", day), message }));
     const problem = value === NO_LINK ? "" : `'${value}' can't be read; `;
     return [{ field: "value", message: `${problem}write it ${settingFor(row)?.written}` }];
   },
@@ -77,6 +85,7 @@ function describeValue(from: string, to: string): string {
 function valueField(row: Row) {
   const { label = "", about, written, kind = "text" as const } = settingFor(row) ?? {};
   const isLink = kind === "url";
+  if (kind === "week") return { label, kind, required: true, help: about };
   return {
     label,
     kind,

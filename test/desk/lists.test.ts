@@ -255,4 +255,34 @@ eachDatabaseAtLength((_, fresh) => {
     }
     await page.context().close();
   });
+
+  test("staffed hours have two times for each day, and one message for each that is wrong", async () => {
+    const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
+    await gymAt(site.place, ["settings", "set", "hours", "Mon-Sat 8am-8pm"]);
+    await page.goto("/desk/settings");
+    await page.getByText("Mon-Sat 8 AM to 8 PM, Sun no staff").waitFor();
+    await page.getByRole("link", { name: "Staffed hours", exact: true }).click();
+    const day = (name: string) => page.getByRole("group", { name, exact: true });
+    expect(await day("Monday").getByLabel("Until").inputValue()).toBe("20:00");
+    expect(await day("Sunday").getByLabel("Not staffed").isChecked()).toBe(true);
+    await day("Monday").getByLabel("Until").fill("07:30");
+    await day("Tuesday").getByLabel("From").fill("");
+    await day("Saturday").getByLabel("Until").fill("00:00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "Monday: 7:30 AM is not after 8 AM" }).waitFor();
+    await page.getByRole("link", { name: "Tuesday: Enter both times, or choose Not staffed" }).waitFor();
+    expect(await page.getByRole("alert").getByRole("link").count()).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await day("Monday").getByLabel("Until").inputValue()).toBe("07:30");
+    expect(await day("Saturday").getByLabel("Until").inputValue()).toBe("00:00");
+
+    await day("Monday").getByLabel("Until").fill("19:30");
+    await day("Tuesday").getByLabel("Not staffed").check();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await site.place.plain("select value from gym_settings where name = 'hours'")).toEqual([
+      { value: "Mon 8am-7:30pm, Tue no staff, Wed-Fri 8am-8pm, Sat 8am-midnight, Sun no staff" },
+    ]);
+    await page.context().close();
+  });
 });
