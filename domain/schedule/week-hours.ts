@@ -14,10 +14,10 @@ const NO_STAFF = "no staff";
 
 /** One line per run of equal days: [{ days: 'Mon-Fri', hours: '8am-8pm' }, …]. */
 export function hoursLines(weekly: WeeklyHours): { days: string; hours: string }[] {
-  return runsOfDays(weekly, ({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`, "-");
+  return dayRuns(weekly, ({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`, "-");
 }
 
-function runsOfDays(weekly: WeeklyHours, formatHours: (open: OpenHours) => string, dash: string) {
+function dayRuns(weekly: WeeklyHours, formatHours: (open: OpenHours) => string, dash: string) {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {
     const open = weekly[day];
@@ -41,7 +41,7 @@ export function formatWeek(weekly: WeeklyHours): string {
 
 /** 'Mon–Fri 8 AM – 8 PM, Sat–Sun 9 AM – 5 PM', as the desk shows it. */
 export function formatStaffedWeek(weekly: WeeklyHours): string {
-  return runsOfDays(weekly, ({ opens, closes }) => formatSpan(opens, closes), "–")
+  return dayRuns(weekly, ({ opens, closes }) => formatSpan(opens, closes), "–")
     .map((line) => `${line.days} ${line.hours}`)
     .join(", ");
 }
