@@ -133,7 +133,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
     await page.getByRole("link", { name: "Sign in again" }).click();
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await page.getByText("Add a passkey").waitFor();
+    await page.getByText("Add another passkey").waitFor();
     expect(new URL(page.url()).pathname).toBe("/desk/you");
     expect((await ask(site.server.url, "/desk", { cookie: owner })).status).toBe(303);
     await context.close();
