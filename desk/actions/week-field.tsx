@@ -33,21 +33,21 @@ export function WeekField(props: {
             "aria-describedby": error && `${id}-error`,
           };
           return (
-            <div key={day} className={styles.day} role="group" aria-labelledby={`${id}-day`}>
+            <div key={day} className={`grid ${styles.day}`} role="group" aria-labelledby={`${id}-day`}>
               <span id={`${id}-day`} className="strong">
                 {day}
               </span>
-              <label className={`tap ${styles.none}`}>
+              <label className="tap">
                 <input type="checkbox" name={parts.none} value="yes" defaultChecked={!isStaffed} /> Not
                 staffed
               </label>
-              <span className={styles.times}>
+              <span className={`grid gap-2 ${styles.times}`}>
                 <input {...time} id={id} name={parts.from} defaultValue={opens} aria-label="From" />
                 <span aria-hidden="true">to</span>
                 <input {...time} name={parts.until} defaultValue={toInput(closes)} aria-label="Until" />
               </span>
               {error && (
-                <p id={`${id}-error`} className={`strong text-accent ${styles.error}`}>
+                <p id={`${id}-error`} className="strong text-accent">
                   {error}
                 </p>
               )}

@@ -94,7 +94,7 @@ function parseHours(text: string): OpenHours | undefined {
 /** '8am', '8:30 PM', '20:00', 'noon', 'midnight' (the end of a day). */
 export function parseTime(text: string): ClockTime | undefined {
   if (/^noon$/i.test(text)) return "12:00";
-  if (/^midnight$/i.test(text)) return "24:00";
+  if (/^(midnight|24:00)$/i.test(text)) return "24:00";
   const read = /^(\d{1,2})(?::(\d{2}))?(?::00)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text);
   const [, written = "", minutes = "00", half] = read ?? [];
   const hour = Number(written);

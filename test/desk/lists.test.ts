@@ -260,7 +260,7 @@ eachDatabaseAtLength((_, fresh) => {
     const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
     await gymAt(site.place, ["settings", "set", "hours", "Mon-Sat 8am-8pm"]);
     await page.goto("/desk/settings");
-    await page.getByText("Mon-Sat 8 AM to 8 PM, Sun no staff").waitFor();
+    await page.getByText("Mon–Sat 8 AM – 8 PM, Sun no staff").waitFor();
     await page.getByRole("link", { name: "Staffed hours", exact: true }).click();
     const day = (name: string) => page.getByRole("group", { name, exact: true });
     expect(await day("Monday").getByLabel("Until").inputValue()).toBe("20:00");
