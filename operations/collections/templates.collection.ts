@@ -13,6 +13,7 @@ export const templates = collection({
     lead: "Replies that you write often. {first name} and {program} are filled in for each message.",
     line: (row) => ({ title: cellText(row["name"]), facts: excerpt(cellText(row["words"])) }),
   },
+  titleFor: (row) => cellText(row["name"]),
   columns: [
     idColumn,
     { name: "name", label: "Name", help: "only the team sees it, for example First visit", required: true },
