@@ -6,7 +6,7 @@ import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { count } from "#domain/text.ts";
 import { lastDayAhead } from "#operations/timetable/when.ts";
 import { byColumns, cellText, collection, type Row } from "./collection.ts";
-import { clockText, dateText, movedTo } from "./screen-text.ts";
+import { clockText, dateText, join, movedTo } from "./screen-text.ts";
 
 export const hours = collection({
   name: "hours",
@@ -15,7 +15,7 @@ export const hours = collection({
   table: "holiday_hours",
   key: "day",
   screen: {
-    lead: "Days with different staff hours. Members’ keys still work. To cancel the classes too, choose Close the day.",
+    lead: "Days with different staff hours or access. To cancel the classes too, choose Close the day.",
     also: [
       { to: "/desk/classes/day", label: "Calendar" },
       { to: "/desk/do/classes.closeDay?back=/desk/hours", label: "Close the day" },
@@ -23,9 +23,12 @@ export const hours = collection({
     page: "/contact",
     line: (row) => ({
       title: cellText(row["label"]),
-      facts: row["opens"]
-        ? formatSpan(cellText(row["opens"]) as ClockTime, cellText(row["closes"]) as ClockTime)
-        : "Not staffed",
+      facts: join(
+        row["opens"]
+          ? formatSpan(cellText(row["opens"]) as ClockTime, cellText(row["closes"]) as ClockTime)
+          : "Not staffed",
+        row["access"] && "closed to members",
+      ),
       side: dateText(row["day"]),
     }),
     link: classesStillOn,
@@ -90,7 +93,8 @@ async function classesStillOn(db: Database, row: Row) {
   const today = gymDay(now);
   if (date < today || date > lastDayAhead(today)) return undefined;
   const number = sessionsOn(date, await readTimetable(db, now, date)).filter(takesPlace).length;
-  if (number === 0) return { to: `/desk/classes/day?date=${date}#day-${date}`, label: "No classes that day" };
+  if (number === 0)
+    return { to: `/desk/classes/day?date=${date}#day-${date}`, label: "View that day in the calendar" };
   const given = new URLSearchParams({
     day: date,
     why: cellText(row["label"]),

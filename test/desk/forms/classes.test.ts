@@ -216,7 +216,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByLabel("Staffed until").inputValue()).toBe("12:00");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Close the day" }).click();
-    await row.getByRole("link", { name: "No classes that day" }).waitFor();
+    await row.getByRole("link", { name: "View that day in the calendar" }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await row.getByRole("link", { name: /^Cancel the/ }).waitFor();
     await site.place.plain(`delete from holiday_hours where day = '${sunday}'`);
