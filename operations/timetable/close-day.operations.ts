@@ -9,7 +9,7 @@ import { count } from "#domain/text.ts";
 import { classChanges } from "#operations/collections/classes.collection.ts";
 import { cellText, type Row } from "#operations/collections/collection.ts";
 import { hours } from "#operations/collections/hours.collection.ts";
-import { everyone, field, operation } from "#operations/operation.ts";
+import { type ChangeLine, everyone, field, operation } from "#operations/operation.ts";
 import { applyRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { cancelledRows } from "./class-dates.ts";
@@ -85,13 +85,11 @@ export const closeDay = operation({
       isEmpty: parts.length === 0,
       warnings: holiday.warnings,
       lines: [
-        ...holiday.lines,
-        ...sessions.map(({ gymClass: { title, start } }) => ({
-          sign: "-" as const,
-          verb: "Will be canceled",
-          title: `${title}, ${formatTime(start)}`,
-          cells: [],
+        ...holiday.lines.map((line) => ({
+          ...line,
+          cells: opens ? line.cells : [...line.cells, { label: "Front desk", to: "Not staffed" }],
         })),
+        ...(sessions.length > 0 ? [canceledLine(sessions)] : []),
       ],
     };
   },
@@ -106,6 +104,16 @@ export const closeDay = operation({
   describe: ({ date, classes: number }, { why }) =>
     `Closed ${formatDate(date)} (${why}): ${count(number, "class", "classes")} canceled`,
 });
+
+/** One line with a cell for each class. */
+function canceledLine(sessions: ReturnType<typeof sessionsOn>): ChangeLine {
+  return {
+    sign: "-",
+    verb: "Will be canceled",
+    title: count(sessions.length, "class", "classes"),
+    cells: sessions.map(({ gymClass: { title, start } }) => ({ label: formatTime(start), from: title })),
+  };
+}
 
 /** The staff hours, with this day added or replaced. */
 function withHoliday(rows: readonly Row[], typed: Record<string, string | undefined>): Row[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { count } from "#domain/text.ts";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
@@ -189,7 +190,9 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Reason").fill("Thanksgiving");
     await page.getByLabel("Members’ access").selectOption("Closed to members");
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect.poll(() => page.getByText("Will be canceled").count()).toBe(classes);
+    await page.getByText(`Will be canceled: ${count(classes, "class", "classes")}`).waitFor();
+    expect(await page.locator("del").count()).toBe(classes);
+    await page.getByText("Not staffed", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Close the day" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await cancelled()).toHaveLength(classes);
