@@ -99,7 +99,7 @@ eachDatabaseAtLength((_, fresh) => {
         return [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, words]) => words);
       };
       expect(await headings(site.coach)).toEqual(["Schedule"]);
-      expect(await headings(site.owner)).toEqual(["Schedule", "Data"]);
+      expect(await headings(site.owner)).toEqual(["Schedule", "Setup"]);
       const more = await (await ask(site.server.url, "/desk/do", { cookie: site.owner })).text();
       expect(more).not.toContain("classes.closeDay");
     });
