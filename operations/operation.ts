@@ -100,6 +100,10 @@ export type Operation<
   kind: "change";
   /** The heading of its page: 'Cancel a class'. */
   title: string;
+  /** What the desk says under the heading, if its form does less than the summary says. */
+  lead?: string;
+  /** Where the desk does the rest. */
+  also?: { to: string; label: string };
   plan: (stores: Stores, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   /**
    * Slow work that must not hold the write lock, such as encoding a picture. It runs before the transaction. What it

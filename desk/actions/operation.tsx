@@ -56,7 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   return {
     title: operation.title,
-    summary: operation.title && operation.summary,
+    lead: operation.lead ?? operation.summary,
+    also: operation.also,
     fields,
     /** The address may fill in fields: ?day=2026-11-26 */
     given: Object.fromEntries(
@@ -95,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RunOperation() {
-  const { title, summary, fields, suggestions, back, ...given } = useLoaderData<typeof loader>();
+  const { title, lead, also, fields, suggestions, back, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData() as OperationAnswer | undefined;
   const draft = useDraft();
   const typed = answer?.typed ?? { ...given.given, ...draft };
@@ -103,7 +104,14 @@ export default function RunOperation() {
   return (
     <Page
       title={title}
-      lead={summary}
+      lead={lead}
+      actions={
+        also && (
+          <ButtonLink to={also.to} variant="line">
+            {also.label}
+          </ButtonLink>
+        )
+      }
       back={back ? { to: back, label: "Back" } : { to: "/desk/do", label: "More" }}
       form
     >

@@ -114,6 +114,8 @@ export const scheduleClass = operation({
   name: "classes.schedule",
   title: "Add a class",
   summary: "Adds a class, on one date or each week.",
+  lead: "Adds a class on one date.",
+  also: { to: "/desk/classes/row", label: "New weekly class" },
   input: z.object({
     title: text("Name", { placeholder: "TITLE", help: "for example Open gym" }),
     day: session.day,
@@ -131,7 +133,12 @@ export const scheduleClass = operation({
     from: weekly.from,
     until: weekly.until,
     note: weekly.note,
-    why,
+    why: text("Reason", {
+      placeholder: "TEXT",
+      help: "visitors read it, for example: Holiday special",
+    })
+      .max(200)
+      .optional(),
   }),
   cli: {
     command: "classes add",
