@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { capital, typographic } from "#domain/text.ts";
+import { typographic } from "#domain/text.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./difference.module.css";
@@ -19,7 +19,7 @@ export function ReviewChanges({ warnings, children }: { warnings: readonly strin
         <Notice kind="warning">
           {warnings.map((warning) => (
             <p key={warning} className="strong">
-              {capital(typographic(warning))}.
+              Please note: {typographic(warning)}.
             </p>
           ))}
         </Notice>

@@ -6,7 +6,7 @@ export default function film(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const chooser = form.querySelector<HTMLInputElement>("[name=film]")!;
   const bar = form.querySelector("progress")!;
-  const status = form.querySelector<HTMLElement>("[role=status]")!;
+  const status = form.querySelector<HTMLElement>("progress + [role=status]")!;
   const alert = form.querySelector<HTMLElement>("[role=alert]")!;
   form.querySelector("[data-poster]")?.remove();
 

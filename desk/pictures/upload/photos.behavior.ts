@@ -69,7 +69,6 @@ export default function photos(element: HTMLElement) {
   function showList() {
     list.hidden = chosen.size === 0;
     if (!isSending) [...chosen.keys()].forEach(number);
-    // The browser's own text next to the button says how many are chosen.
     const files = new DataTransfer();
     for (const file of chosen.values()) files.items.add(file);
     chooser.files = files.files;
