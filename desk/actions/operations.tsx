@@ -19,10 +19,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const isNeeded = await Promise.all(offered.map((one) => hasEffect(context, one)));
   const shown = offered
     .filter((_, at) => isNeeded[at])
-    .map(({ name, title, summary }) => ({
+    .map(({ name, title, summary, lead }) => ({
       name,
       title,
-      facts: summary,
+      facts: lead ?? summary,
       group: groups[name.split(".")[0]!] ?? OTHERS,
     }));
   return [...new Set([...Object.values(groups), OTHERS])]

@@ -23,8 +23,7 @@ export const events = collection({
     also: [{ to: "/desk/signups", label: "Sign-ups" }],
     line: (row) => ({
       title: cellText(row["title"]),
-      facts: join(row["location"], row["status"] === "cancelled" && "canceled"),
-      side: dateText(row["day"]),
+      facts: join(dateText(row["day"]), row["location"], row["status"] === "cancelled" && "canceled"),
     }),
   },
   columns: [
