@@ -186,8 +186,6 @@ ALT={
  'nutrition-shelf':"Two wooden shelves of tubs on brick under the words FUEL UP.",
  'sports-football':"Three footballs on green turf by a white line, one on an orange tee, a loaded push sled on the left.",
  'sports-hoop':"Basketball hoop on the brick wall between tall windows, a ball on the marked floor and a rack of basketballs below it.",
- 'detail-hands':"Two chalked hands grip a large red hold on a gray climbing wall, seen close.",
- 'sports-volley@.08,.28,.8,1':"A white and black volleyball close up on a gray court, the net and a red padded post behind.",
  'sports-volley':"A volleyball lies on a dark court with white lines before a net between red padded posts, tall windows in the brick wall behind.",
  'sports-soccer':"Black and white soccer balls on green turf in front of a goal, a row of orange cones behind.",
  'sports-card':"Sports hall from the corner of the turf: cones, an agility ladder and sleds under high windows, MOVE FAST. STAY STRONG. on the wall.",
@@ -339,7 +337,7 @@ s(program_adult_classes='group-press group-card group-wide',program_adult_classe
  program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
  program_evo_grappling='bjj-tieup@1,.1,.12,.98 bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
-s(sport_baseball='sports-baseball@.15,.3,.85,1 sports-batter sports-cage',sport_football='sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-volley@.08,.28,.8,1 sports-ladder@.1,.1,1,1',sport_soccer='sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-sprinter stairs-track lift-turf',sport_climbing='detail-hands climb-side climb-wide',
+s(sport_baseball='sports-baseball@.15,.3,.85,1 sports-batter sports-cage',sport_football='sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-sprinter stairs-track lift-turf',sport_climbing='climb-climber climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-three stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-founders lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')
 NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),
