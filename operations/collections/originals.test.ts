@@ -39,7 +39,7 @@ eachDatabase((_name, fresh) => {
     test("is the original, the gym's own, and the original again after undo", async () => {
       expect(await headline()).toBe(original);
       const done = await doIt("texts.change", { key: "home.headline", value: "Lift\nheavy\nthings" });
-      expect(done?.sentence).toBe("Home: Headline changed");
+      expect(done?.sentence).toBe("Home: Headline changed: “Lift heavy things”");
       expect(await headline()).toBe("Lift\nheavy\nthings");
       expect(await stored("site_texts")).toBe(1);
       await doIt("undo", { id: done!.entry });

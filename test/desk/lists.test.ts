@@ -258,7 +258,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("staffed hours have two times for each day, and one message for each that is wrong", async () => {
     const page = await openPhone(browser(), site.server.url, site.owner, { script: false });
-    await gymAt(site.place, ["settings", "set", "hours", "Mon-Sat 8am-8pm"]);
+    await gymAt(site.place, ["settings", "set", "hours", "Mon-Sat 8am-8pm", "--yes"]);
     await page.goto("/desk/settings");
     await page.getByText("Mon–Sat 8 AM – 8 PM, Sun no staff").waitFor();
     await page.getByRole("link", { name: "Staffed hours", exact: true }).click();
