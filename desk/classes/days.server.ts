@@ -30,17 +30,22 @@ export function readDay(text: string, today: string): { date: string; last: stri
   return { date: text, last, refused: null };
 }
 
-/** 'November 26' */
-function formatMonthDay(day: string): string {
-  return new Date(day).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+/** 'November 26', or 'November 25, 2027' in another year. */
+function formatMonthDay(day: string, today: string): string {
+  const name = new Date(day).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+  return name + yearUnlessNow(day, today);
 }
 
-/** 'Nov 23 – 29', 'Nov 30 – Dec 6' */
-function formatWeek(from: string, to: string): string {
+/** ', 2027' in another year. */
+const yearUnlessNow = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? "" : `, ${day.slice(0, 4)}`;
+
+/** 'Nov 23 – 29', 'Nov 30 – Dec 6', 'Nov 22 – 28, 2027' */
+function formatWeek(from: string, to: string, today: string): string {
   const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
     new Date(day).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });
   const month = from.slice(0, 7) === to.slice(0, 7) ? {} : ({ month: "short" } as const);
-  return `${format(from, { month: "short", day: "numeric" })} – ${format(to, { ...month, day: "numeric" })}`;
+  return `${format(from, { month: "short", day: "numeric" })} – ${format(to, { ...month, day: "numeric" })}${yearUnlessNow(to, today)}`;
 }
 
 /** What visitors see of a change on a day that the schedule does not show yet. */
@@ -63,7 +68,7 @@ export function weekAround(date: string, today: string) {
     const day = addDays(monday, at);
     return {
       date: day,
-      name: `${weekdayName(day)}, ${formatMonthDay(day)}`,
+      name: `${weekdayName(day)}, ${formatMonthDay(day, today)}`,
       label: day === today ? "Today" : weekdayName(day).slice(0, 3),
       figure: Number(day.slice(8)),
       to: isReached(day) ? sectionForDay(day) : null,
@@ -72,7 +77,7 @@ export function weekAround(date: string, today: string) {
   const nextMonday = addDays(monday, 7);
   const before = monday > today ? [addDays(monday, -7), today].toSorted().at(-1)! : null;
   return {
-    name: formatWeek(monday, addDays(monday, 6)),
+    name: formatWeek(monday, addDays(monday, 6), today),
     days: week,
     before: before && addressForDay(before),
     after: isReached(nextMonday) ? addressForDay(nextMonday) : null,

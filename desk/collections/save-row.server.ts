@@ -26,6 +26,8 @@ export type RowAnswer = Answer & {
   typed: Typed;
   was: string;
   act: string;
+  /** A portrait was sent with what was refused. Files are not kept. */
+  hadPortrait?: boolean;
 };
 
 /** Adds, changes or removes the row of a form. */
@@ -99,7 +101,7 @@ export async function saveRow(
     return addPortrait(context, posted, collection, { name: person, saved: done, gone });
   }
   const warnings = [...(done.warnings ?? []), "choose the portrait again after saving, it is not kept here"];
-  return respond({ ...done, warnings }, rest);
+  return respond({ ...done, warnings }, { ...rest, hadPortrait: true });
 }
 
 function labelsFor({ name, label, kind }: FormField): [string, string][] {

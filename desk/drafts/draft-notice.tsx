@@ -8,7 +8,7 @@ import { usePageDraft } from "./use-draft.ts";
 export function LocalDraftNotice() {
   const isAnswer = useActionData() !== undefined;
   return (
-    <div hidden data-draft-notice data-answer={isAnswer || undefined}>
+    <div hidden data-draft-notice data-answer={isAnswer || undefined} className="mt-5">
       <Notice kind="info" title="Draft restored" action={<Button variant="line">Discard draft</Button>}>
         <p>What you typed is back in the form. Check it, then save.</p>
       </Notice>

@@ -1,5 +1,6 @@
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Form } from "#desk/frame/form.tsx";
+import { Refusal } from "#desk/frame/refusal.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
@@ -38,6 +39,7 @@ export function InviteForm({ answer }: { answer: InviteAnswer | undefined }) {
   const typed = answer?.typed ?? draft;
   return (
     <Form className="stack">
+      {answer?.typed && <Refusal reason={answer.refused} />}
       <Field
         label="E-mail"
         name="email"

@@ -109,7 +109,7 @@ export default function Team() {
       }
     >
       <ErrorSummary errors={answer?.errors ?? []} />
-      <Refusal reason={answer?.refused} />
+      {!answer?.typed && <Refusal reason={answer?.refused} />}
       {answer?.invited && <Invitation {...answer.invited} minutes={life} />}
       <Section title="People">
         <Rows>

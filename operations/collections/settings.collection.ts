@@ -29,7 +29,7 @@ export const settings = collection({
       const value = cellText(row["value"]);
       return value === NO_LINK
         ? { title: labelFor(row), group: "Not set yet" }
-        : { title: labelFor(row), facts: showValue(value), group: "Set" };
+        : { title: labelFor(row), facts: showValue(value), group: "On the site" };
     },
     allRows: [...gymSettings].map(([name, { first }]) => ({ name, value: first })),
     fieldsFor: (row) => ({ name: { kind: "hidden" }, value: valueField(row) }),

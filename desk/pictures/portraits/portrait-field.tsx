@@ -1,7 +1,13 @@
 import { PhotoChooser } from "#desk/pictures/upload/photo-chooser.tsx";
 
 /** In a person's form: the current portrait, and a field for a new one. */
-export function PortraitField({ name, src }: { name: string; src: string | null }) {
+export function PortraitField(props: {
+  name: string;
+  src: string | null;
+  /** It was chosen in a form that was refused. */
+  isLost: boolean;
+}) {
+  const { name, src, isLost } = props;
   return (
     <fieldset className="stack gap-2">
       <legend className="strong">Portrait</legend>
@@ -12,6 +18,11 @@ export function PortraitField({ name, src }: { name: string; src: string | null 
             Crop
           </a>
         </div>
+      )}
+      {isLost && (
+        <p className="strong text-accent">
+          Choose the portrait again. A form that is refused keeps no files.
+        </p>
       )}
       <PhotoChooser
         label={src ? "Take or choose another photo" : "Take or choose a photo"}
