@@ -142,7 +142,7 @@ export function checkDays(text: string): { day: Day; message: string }[] | undef
 }
 
 /** The text of formatWeek, if the week can be parsed. */
-export function tidyWeek(text: string): string {
+function tidyWeek(text: string): string {
   const week = parseWeek(text);
   return week ? formatWeek(week) : text;
 }
