@@ -39,9 +39,10 @@ export async function traceScriptedRecalculations(page: Page) {
       .toSorted((a, b) => a.ts - b.ts);
     const recalculations = own.filter(({ name }) => name === RECALCULATION);
     const scripted = own.filter(({ args }) => (readData(args).stackTrace?.length ?? 0) > 0);
-    // A cause belongs to the recalculation that is running or comes next.
-    const groups = Map.groupBy(scripted, ({ ts }) =>
-      recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts),
+    // A cause belongs to the recalculation that is running or comes next; the layout after the last one belongs to that.
+    const groups = Map.groupBy(
+      scripted,
+      ({ ts }) => recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts) ?? recalculations.at(-1),
     );
     return [...groups.values()].map((causes) => causes.map(describe));
   };
