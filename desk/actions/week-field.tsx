@@ -17,7 +17,7 @@ export function WeekField(props: {
     <fieldset id={fieldId(name)} aria-describedby={help && `${fieldId(name)}-help`}>
       <legend className="strong">{label}</legend>
       {help && (
-        <p id={`${fieldId(name)}-help`} className="text-quiet mb-2">
+        <p id={`${fieldId(name)}-help`} className="text-quiet">
           {help}
         </p>
       )}
