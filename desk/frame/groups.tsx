@@ -48,14 +48,8 @@ function Links({ groups }: { groups: readonly Group<unknown>[] }) {
 
 const isDay = (heading: string) => days.some((day) => day === heading);
 
-/** Its first letters and the number of its items, as a link to them. */
+/** Its first letters, as a link to its items. */
 function dayInStrip(day: string, groups: readonly Group<unknown>[]): StripDay {
-  const items = groups.find(([heading]) => heading === day)?.[1] ?? [];
-  const figure = items.length;
-  return {
-    name: `${day}, ${figure}`,
-    label: day.slice(0, 3),
-    figure,
-    to: figure === 0 ? null : `#${slug(day)}`,
-  };
+  const isLinked = groups.some(([heading]) => heading === day);
+  return { name: day, label: day.slice(0, 3), to: isLinked ? `#${slug(day)}` : null };
 }

@@ -4,7 +4,8 @@ export type StripDay = {
   /** For screen readers. */
   name: string;
   label: string;
-  figure: string | number;
+  /** The day of the month, where the strip is a calendar. */
+  figure?: number;
   /** null: the day has no link. */
   to: string | null;
   isCurrent?: boolean;
@@ -29,10 +30,14 @@ function Day({ name, label, figure, to, isCurrent }: StripDay) {
   const parts = (
     <>
       <span className="sr-only">{name}</span>
-      <span aria-hidden="true">{label}</span>
-      <b aria-hidden="true" className="display figures text-head">
-        {figure}
-      </b>
+      <span aria-hidden="true" className={figure ? undefined : "strong"}>
+        {label}
+      </span>
+      {figure && (
+        <b aria-hidden="true" className="display figures text-head">
+          {figure}
+        </b>
+      )}
     </>
   );
   if (to === null) return <span className={`center text-quiet text-fine ${styles.day}`}>{parts}</span>;
