@@ -118,7 +118,7 @@ export default function RunOperation() {
       <ErrorSummary errors={errors} />
       <Refusal reason={answer?.refused} />
       {answer?.lines ? (
-        <Sure answer={answer} act="save" yes={title} typed={typed} hasPage={false} />
+        <Sure answer={answer} act="save" yes={title} typed={typed} />
       ) : (
         <Form className="flow">
           <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />

@@ -14,9 +14,8 @@ export function Sure(props: {
   yes: string;
   /** What was typed, sent again with the confirmation. */
   typed: Readonly<Record<string, string>>;
-  hasPage?: boolean;
 }) {
-  const { answer, act, yes, typed, hasPage = true } = props;
+  const { answer, act, yes, typed } = props;
   const { lines = [], warnings = [], question, preview } = answer;
   return (
     <Form encType="multipart/form-data" className="flow">
@@ -31,11 +30,6 @@ export function Sure(props: {
         <Button type="submit" name="act" value={act}>
           {yes}
         </Button>
-        {hasPage && !preview && (
-          <Button type="submit" variant="ink" name="see" value={act}>
-            Preview
-          </Button>
-        )}
         <Button type="submit" variant="line" name="act" value="back">
           Back
         </Button>

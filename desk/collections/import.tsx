@@ -51,7 +51,6 @@ export async function action(args: ActionFunctionArgs) {
   const answer = await act(context, findOperation(`${name}.import`), {
     input: { sheet, fileName },
     posted,
-    page: screen.page,
     needsConfirmation: () => true,
     next: () => `/desk/${screen.path}`,
   });
@@ -63,11 +62,7 @@ export default function Import() {
   const answer = useActionData() as (Answer & { typed: Typed }) | undefined;
   const draft = useDraft();
   return (
-    <Page
-      title={`Import ${title.toLowerCase()}`}
-      back={{ to: `/desk/${path}`, label: title }}
-      form={answer?.preview === undefined}
-    >
+    <Page title={`Import ${title.toLowerCase()}`} back={{ to: `/desk/${path}`, label: title }} form>
       <Refusal reason={answer?.refused} />
       {answer?.lines ? (
         <Sure answer={answer} act="save" yes="Save changes" typed={answer.typed} />

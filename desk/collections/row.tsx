@@ -137,7 +137,6 @@ export default function EditRow() {
           act={answer.act}
           yes={confirmation(answer.act, one, title)}
           typed={{ ...typed, was }}
-          hasPage={hasPage}
         />
       ) : (
         <Form encType={portrait ? "multipart/form-data" : undefined} className="flow">
