@@ -28,7 +28,6 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { Actions } from "#desk/frame/actions.tsx";
 import { Form, FormButton } from "#desk/frame/form.tsx";
 import { rowForClass, sectionForDay } from "./days.server.ts";
 
@@ -110,6 +109,7 @@ export default function ClassOnADay() {
   const draft = useDraft();
   const typed = answer?.typed ?? draft;
   const errors = answer?.errors ?? [];
+  const isMoving = draft.new_day !== undefined || answer?.act === "move";
   if (answer?.lines)
     return (
       <Page title={title} lead={when}>
@@ -140,16 +140,18 @@ export default function ClassOnADay() {
         </Notice>
       )}
       {!isOver && !off && (
-        <Form className="flow">
-          <h2 className="text-head">Cancel this class</h2>
-          <FormFields fields={fields.cancel} typed={typed} errors={errors} />
-          <Submit act="cancel" label="Cancel class" />
-        </Form>
+        <Disclosure label={<h2 className="text-head">Cancel this class</h2>} name="change" open={!isMoving}>
+          <Form className="flow">
+            <FormFields fields={fields.cancel} typed={typed} errors={errors} />
+            <Submit act="cancel" label="Cancel class" />
+          </Form>
+        </Disclosure>
       )}
       {!isOver && (
         <Disclosure
-          label="Move or change this class"
-          open={draft.new_day !== undefined || answer?.act === "move"}
+          label={<h2 className="text-head">Move or change this class</h2>}
+          name="change"
+          open={isMoving}
         >
           <Form className="flow">
             <FormFields
@@ -165,7 +167,7 @@ export default function ClassOnADay() {
       <div className="row">
         {everyWeek !== null && (
           <a className="link tap" href={`/desk/classes/row?key=${encodeURIComponent(everyWeek)}`}>
-            Change it every week
+            Change this class every week
           </a>
         )}
       </div>
@@ -175,13 +177,13 @@ export default function ClassOnADay() {
 
 function Submit({ act: button, label }: { act: string; label: string }) {
   return (
-    <Actions>
+    <div className="row gap-3">
       <Button type="submit" name="act" value={button}>
         {label}
       </Button>
       <Button type="submit" variant="ink" name="see" value={button}>
         Preview
       </Button>
-    </Actions>
+    </div>
   );
 }

@@ -2,10 +2,17 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/pictures/icon.tsx";
 
 /** Content behind a line with a chevron. */
-export function Disclosure(props: { label: ReactNode; id?: string; open?: boolean; children: ReactNode }) {
-  const { label, id, open, children } = props;
+export function Disclosure(props: {
+  label: ReactNode;
+  id?: string;
+  /** Of several with the same name, one is open at a time. */
+  name?: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  const { label, id, name, open, children } = props;
   return (
-    <details id={id} open={open}>
+    <details id={id} name={name} open={open}>
       <summary className="tap strong flex items-center gap-2">
         {label}
         <Icon name="down" size={4} />
