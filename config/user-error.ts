@@ -33,3 +33,13 @@ export function invalidFields(fields: readonly FieldError[]) {
   const message = fields.map(({ field, message }) => `${field}: ${message}`).join("\n");
   return new UserError(message, "Nothing was changed.", { exitCode: 2, fields });
 }
+
+/** Names the field whose value `parse` refuses. */
+export function atField<T>(field: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof UserError) || error.fields.length > 0) throw error;
+    throw invalidFields([{ field, message: `${error.message} ${error.next}` }]);
+  }
+}

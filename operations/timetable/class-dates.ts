@@ -1,8 +1,8 @@
-import { formatDate, gymDay } from "#content/gym-clock.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import { formatShortDate } from "#domain/schedule/class-changes.ts";
 import { type Session, sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { formatTime, weekdayName } from "#domain/schedule/clock.ts";
-import { type FieldError, invalidFields, UserError } from "#config/user-error.ts";
+import { invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
@@ -19,7 +19,7 @@ import { shownText } from "#operations/rows/difference.ts";
 import { describeCells } from "#operations/rows/sentence.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { findSession } from "./find-class.ts";
-import { everyWeek, lastDayAhead, parseClock, parseDate } from "./when.ts";
+import { checkComing, everyWeek, parseClock, parseDate } from "./when.ts";
 
 /** A class on one date: its id from the desk, or its title on the command line. */
 export type SessionRef = { class: string; day: string; time?: string | undefined };
@@ -111,7 +111,9 @@ export async function planDifferent(
     minutes: cellText(row["minutes"]) || cellText(usual["minutes"]),
   };
   const moved =
-    typed && typed !== session.date ? checkDay(cellText(row["new_day"]) || cellText(row["day"])) : [];
+    typed && typed !== session.date
+      ? checkComing("new_day", cellText(row["new_day"]) || cellText(row["day"]))
+      : [];
   const errors = [...moved, ...checkEnd(times)];
   if (errors.length > 0) throw invalidFields(errors);
   const cells = differentCells(session, row);
@@ -191,14 +193,6 @@ function titled(change: RowsChange, session: Session): RowsChange {
     cells: line.cells.filter(({ label }) => label !== "Class"),
   }));
   return { ...change, lines };
-}
-
-/** A class moves to a day that has not passed and that the desk can open. */
-function checkDay(day: string): FieldError[] {
-  const today = gymDay(new Date());
-  if (day < today) return [{ field: "new_day", message: "that day is over: choose a day from today on" }];
-  const message = "that day is more than a year away: choose one within the coming year";
-  return day > lastDayAhead(today) ? [{ field: "new_day", message }] : [];
 }
 
 /** The date of the session in the weekly timetable. */

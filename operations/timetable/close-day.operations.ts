@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { EMPTY, usageError } from "#config/user-error.ts";
-import { formatDate, gymDay } from "#content/gym-clock.ts";
+import { atField, EMPTY } from "#config/user-error.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
@@ -13,7 +13,7 @@ import { type ChangeLine, everyone, field, operation } from "#operations/operati
 import { applyRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { cancelledRows } from "./class-dates.ts";
-import { parseClock, parseDate } from "./when.ts";
+import { parseClock, parseComingDate } from "./when.ts";
 
 const optional = z.string().optional();
 
@@ -60,17 +60,15 @@ export const closeDay = operation({
     ],
   },
   async plan({ site }, { day, why, opens, closes, access }) {
-    const date = parseDate(day);
-    if (date < gymDay(new Date()))
-      throw usageError("That day is over.", "Choose a day from today on. Nothing was changed.");
+    const date = parseComingDate("day", day);
     const holiday = await planRows(
       site,
       hours,
       withHoliday(await readRows(site, hours), {
         day: date,
         label: why,
-        opens: opens ? parseClock(opens) : "",
-        closes: closes ? parseClock(closes) : "",
+        opens: opens ? atField("opens", () => parseClock(opens)) : "",
+        closes: closes ? atField("closes", () => parseClock(closes)) : "",
         access: access === "closed" ? "closed" : "",
       }),
     );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { usageError, UserError } from "#config/user-error.ts";
+import { atField, usageError, UserError } from "#config/user-error.ts";
 import { classPages } from "#content/class-pages.ts";
 import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -17,7 +17,7 @@ import {
 } from "./class-dates.ts";
 import { cells, session, weekly, why } from "./class-fields.ts";
 import { findClass } from "./find-class.ts";
-import { everyWeek, parseClock, parseDate } from "./when.ts";
+import { everyWeek, parseClock, parseComingDate, parseDate } from "./when.ts";
 
 const weeklyOptions = Object.keys(weekly) as (keyof typeof weekly)[];
 const shared = { roles: everyone, undo: "journal", apply: applyRows } as const;
@@ -159,9 +159,22 @@ export const scheduleClass = operation({
     { title, day, time, program, room, minutes = "60", coach, spots, from, until, note, why: reason },
   ) {
     const weekday = everyWeek(day);
-    const row = { title, starts: parseClock(time), program, room, minutes, coach, spots };
+    const row = {
+      title,
+      starts: atField("time", () => parseClock(time)),
+      program,
+      room,
+      minutes,
+      coach,
+      spots,
+    };
     if (!weekday)
-      return planRow(site, classChanges, { ...row, day: parseDate(day), status: "extra", why: reason });
+      return planRow(site, classChanges, {
+        ...row,
+        day: parseComingDate("day", day),
+        status: "extra",
+        why: reason,
+      });
     await needOwnClasses(site);
     return planRow(site, classes, { ...row, weekday, note, ...toPeriod(from, until) });
   },

@@ -2,7 +2,7 @@ import { addDays, type ClockTime, type Day, weekdayName, days } from "#domain/sc
 import { parseTime } from "#domain/schedule/week-hours.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { day } from "#operations/collections/cells.ts";
-import { usageError } from "#config/user-error.ts";
+import { atField, type FieldError, invalidFields, usageError } from "#config/user-error.ts";
 
 // Parses days and times as people type them: tonight, friday, mondays, 12/6, 'dec 6', 18:30, 6:30pm.
 
@@ -35,6 +35,21 @@ export function parseDate(text: string, now = new Date()): string {
       "Write it like tonight, tomorrow, friday, 'dec 6', 12/6 or 2026-12-06.",
     );
   }
+}
+
+/** A day that has not passed and that the desk can open. `field` holds it. */
+export function parseComingDate(field: string, text: string): string {
+  const date = atField(field, () => parseDate(text));
+  const errors = checkComing(field, date);
+  if (errors.length > 0) throw invalidFields(errors);
+  return date;
+}
+
+export function checkComing(field: string, date: string): FieldError[] {
+  const today = gymDay(new Date());
+  if (date < today) return [{ field, message: "that day is over: choose a day from today on" }];
+  const message = "that day is more than a year away: choose one within the coming year";
+  return date > lastDayAhead(today) ? [{ field, message }] : [];
 }
 
 /** The ways to write this date without its year. */
