@@ -27,12 +27,6 @@ const groups: { title: string; about: string; paths?: string[]; places?: Place[]
         facts: "Cancel, move or add a class",
         roles: everyone,
       },
-      {
-        to: "do/classes.closeDay?back=/desk/classes/day",
-        title: "Close the day",
-        facts: "Cancel every class and set staff hours",
-        roles: everyone,
-      },
     ],
   },
   {

@@ -42,10 +42,7 @@ export const classes = collection({
   screen: {
     title: "Weekly timetable",
     lead: "Classes that repeat every week. To cancel or move a class on one date, open the calendar.",
-    also: [
-      { to: "/desk/classes/day", label: "Calendar" },
-      { to: "/desk/do/classes.closeDay?back=/desk/classes/day", label: "Close the day" },
-    ],
+    also: [{ to: "/desk/classes/day", label: "Calendar" }],
     page: "/schedule",
     line: (row) => ({
       title: cellText(row["title"]),

@@ -15,11 +15,9 @@ export const hours = collection({
   table: "holiday_hours",
   key: "day",
   screen: {
-    lead: "Days with different staff hours or access. To cancel the classes too, choose Close the day.",
-    also: [
-      { to: "/desk/classes/day", label: "Calendar" },
-      { to: "/desk/do/classes.closeDay?back=/desk/hours", label: "Close the day" },
-    ],
+    title: "Holidays and closed days",
+    lead: "Days with different staff hours. Close a day also cancels its classes, New holiday does not.",
+    also: [{ to: "/desk/do/classes.closeDay?back=/desk/hours", label: "Close a day" }],
     page: "/contact",
     line: (row) => ({
       title: cellText(row["label"]),

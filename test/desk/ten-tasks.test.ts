@@ -88,7 +88,7 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("5: a holiday", async () => {
-    await from("Site", "Holidays");
+    await from("Site", "Holidays and closed days");
     await open("New holiday");
     await at.page.getByLabel("Day", { exact: true }).fill("2031-07-04");
     await at.page.getByLabel("Reason").fill("Independence Day");
