@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { formatDate, gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
@@ -7,6 +7,8 @@ import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { formatSpan } from "#domain/schedule/clock.ts";
 import { count, joinFacts } from "#domain/text.ts";
 import { hoursOn } from "#domain/schedule/opening-hours.ts";
+import { classes } from "#operations/collections/classes.collection.ts";
+import { readLastChange } from "#operations/journal/audit-log.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { WeekStrip } from "#desk/frame/week-strip.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
@@ -14,41 +16,61 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { SessionRows } from "./session-rows.tsx";
 import styles from "./day.module.css";
-import { type DayOfWeek, readDay, sectionForDay, visibleFrom, weekAround } from "./days.server.ts";
+import {
+  calendarDays,
+  type DayOfWeek,
+  readDay,
+  sectionForDay,
+  visibleFrom,
+  weekAround,
+} from "./days.server.ts";
 import { linesOn, type SessionLine } from "./session-words.server.ts";
 
-/** A day of the coming year with its classes and staff hours, and the other days of its week. */
+/** A day with its classes and staff hours, and the other days of its week. Days that are over can only be read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const today = gymDay(now);
   const query = new URL(request.url).searchParams;
-  const { date, last, refused } = readDay(query.get("date") ?? "", today);
+  const { date, refused } = readDay(query.get("date") ?? "", today);
   // The form can't name the section of the day that is chosen in it.
   if (query.has("go") && !refused) throw redirect(sectionForDay(date));
   const week = weekAround(date, today);
-  const shown = week.days.filter(({ to }) => to);
+  const isOver = date < today;
+  // This week begins with today, unless a day before it is chosen.
+  const shown = week.days.filter(({ to, date: day }) => to && (isOver || day >= today));
+  const since = shown[0]!.date;
   const db = siteDatabase();
-  const [timetable, gym, holidays] = await Promise.all([
-    readTimetable(db, now, shown[0]!.date),
+  const [timetable, gym, holidays, changedAt] = await Promise.all([
+    readTimetable(db, now, since),
     readGym(db),
-    readHolidayHours(db, now),
+    readHolidayHours(db, gymMoment(since, "00:00")),
+    readLastChange(db, classes.name),
   ]);
   const days = shown.map((day) => {
     const hours = hoursOn(day.date, gym.hours, holidays);
     const holiday = holidays.findLast((one) => one.date === day.date);
+    const isDayOver = day.date < today;
     return {
       ...day,
-      staffed: joinFacts([
-        hours ? `Staffed ${formatSpan(hours.opens, hours.closes)}` : "Not staffed",
-        holiday?.reason,
-        holiday?.closedToMembers && "closed to members",
-      ]),
+      isOver: isDayOver,
+      // The weekly hours of days that are over may have been others.
+      staffed:
+        isDayOver && !holiday
+          ? ""
+          : joinFacts([
+              hours ? `Staffed ${formatSpan(hours.opens, hours.closes)}` : "Not staffed",
+              holiday?.reason,
+              holiday?.closedToMembers && "closed to members",
+            ]),
       lines: linesOn(day.date, timetable, now),
     };
   });
   const chosen = days.find((day) => day.date === date)!;
+  const changedOn = changedAt === null ? "" : gymDay(new Date(changedAt));
+  const [first, last] = calendarDays(today);
   const visibleAs = visibleFrom(date, today);
   const back = encodeURIComponent(sectionForDay(date));
   return data(
@@ -57,12 +79,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
       visibleAs,
       date,
       today,
+      isOver,
+      /** The timetable of a day that is over is not known if the weekly one has changed since. */
+      changedOn: isOver && changedOn > since ? formatDate(changedOn, today) : null,
+      first,
       last,
       week,
       name: chosen.name,
       days,
       add: `/desk/do/classes.schedule?day=${date}&back=${back}`,
-      closeLabel: `Close ${formatDate(date, today)}`,
+      closeLabel: `Close day, ${formatDate(date, today)}`,
       close: `/desk/do/classes.closeDay?day=${date}&back=${back}`,
     },
     { status: refused ? 400 : 200 },
@@ -70,31 +96,36 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Calendar() {
-  const { refused, visibleAs, date, name, today, last, week, days, add, close, closeLabel } =
+  const { refused, visibleAs, date, name, today, isOver, changedOn, first, last, week, days, ...to } =
     useLoaderData<typeof loader>();
   return (
     <Page
       title="Calendar"
       lead={
-        <>
-          Cancel, move or add a class on one date. To change every week, open the{" "}
-          <a className="link" href="/desk/classes">
-            weekly timetable
-          </a>
-          .
-        </>
+        isOver ? (
+          "What took place, and what was canceled or moved."
+        ) : (
+          <>
+            Choose a class to cancel or move it on that day.{" "}
+            <a className="link" href="/desk/classes">
+              Weekly timetable
+            </a>
+          </>
+        )
       }
       page="/schedule"
       visibleAs={visibleAs}
       actions={
-        <>
-          <ButtonLink to={close} variant="line">
-            {closeLabel}
-          </ButtonLink>
-          <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
-            Add a class
-          </ButtonLink>
-        </>
+        !isOver && (
+          <>
+            <ButtonLink to={to.close} variant="line" aria-label={to.closeLabel}>
+              Close day
+            </ButtonLink>
+            <ButtonLink to={to.add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
+              Add a class
+            </ButtonLink>
+          </>
+        )
       }
     >
       <Refusal reason={refused} />
@@ -119,7 +150,7 @@ export default function Calendar() {
           open={refused !== null}
         >
           <form className="row items-end mt-2">
-            <Field label="Date" name="date" type="date" required min={today} max={last} defaultValue={date} />
+            <Field label="Date" name="date" type="date" required min={first} max={last} defaultValue={date} />
             <Button type="submit" variant="line" name="go" value="yes">
               Go
             </Button>
@@ -134,6 +165,13 @@ export default function Calendar() {
           isCurrent: day.date === date,
         }))}
       />
+      {changedOn && (
+        <Notice kind="info" title={`The weekly timetable changed on ${changedOn}`}>
+          <p>
+            Days before that are shown with the timetable of now, and with what was different on that date.
+          </p>
+        </Notice>
+      )}
       <div className={`tiles ${styles.days}`}>
         {days.map((day) => (
           <section
@@ -143,7 +181,7 @@ export default function Calendar() {
             aria-labelledby={`title-${day.date}`}
           >
             <DayHead day={day} isToday={day.date === today} isChosen={day.date === date} />
-            <Classes lines={day.lines} />
+            <Classes lines={day.lines} isOver={day.isOver} />
           </section>
         ))}
       </div>
@@ -176,13 +214,16 @@ function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean
         )}
         {isToday && <span className="text-accent">Today</span>}
       </h2>
-      <p className="text-quiet">{day.staffed}</p>
+      {day.staffed && <p className="text-quiet">{day.staffed}</p>}
     </div>
   );
 }
 
-function Classes({ lines }: { lines: readonly SessionLine[] }) {
-  const [over, coming] = [lines.filter(({ isOver }) => isOver), lines.filter(({ isOver }) => !isOver)];
+/** `isOver`: the whole day is. */
+function Classes({ lines, isOver }: { lines: readonly SessionLine[]; isOver: boolean }) {
+  const [over, coming] = isOver
+    ? [[], lines]
+    : [lines.filter((line) => line.isOver), lines.filter((line) => !line.isOver)];
   return (
     <>
       {over.length > 0 && (

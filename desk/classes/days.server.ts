@@ -18,16 +18,21 @@ export const sectionForDay = (date: string) => `${addressForDay(date)}#day-${dat
 export const rowForClass = (date: string, id: string) =>
   `${addressForDay(date)}#${encodeURIComponent(rowId(date, id))}`;
 
-/** The day in the URL, if it is within the coming year; otherwise today. */
-export function readDay(text: string, today: string): { date: string; last: string; refused: string | null } {
-  const last = lastDayAhead(today);
-  const instead = (refused: string) => ({ date: today, last, refused });
-  if (text === "") return { date: today, last, refused: null };
-  if (!z.iso.date().safeParse(text).success)
-    return instead(`‘${text.slice(0, 40)}’ is not a date. Showing today.`);
-  if (text < today) return instead("That day is over. Showing today.");
-  if (text > last) return instead(`The calendar ends on ${formatDate(last, today)}. Showing today.`);
-  return { date: text, last, refused: null };
+/** The log of changes goes as far back. */
+const DAYS_BACK = 365;
+
+/** The first and the last day of the calendar. */
+export const calendarDays = (today: string) => [addDays(today, -DAYS_BACK), lastDayAhead(today)] as const;
+
+/** The day in the URL, if the calendar has it; otherwise today. */
+export function readDay(text: string, today: string): { date: string; refused: string | null } {
+  const [first, last] = calendarDays(today);
+  const instead = (refused: string) => ({ date: today, refused: `${refused} Showing today.` });
+  if (text === "") return { date: today, refused: null };
+  if (!z.iso.date().safeParse(text).success) return instead(`‘${text.slice(0, 40)}’ is not a date.`);
+  if (text < first) return instead(`The calendar begins on ${formatDate(first, today)}.`);
+  if (text > last) return instead(`The calendar ends on ${formatDate(last, today)}.`);
+  return { date: text, refused: null };
 }
 
 /** 'November 26', or 'November 25, 2027' in another year. */
@@ -59,10 +64,10 @@ export function visibleFrom(date: string, today: string): string | undefined {
 /** `name` is 'Thursday, November 26'; `label` and `figure` are 'Thu' and 26. */
 export type DayOfWeek = { date: string; name: string; label: string; figure: number; to: string | null };
 
-/** Monday to Sunday around a day. Days that can't be changed have no link. */
+/** Monday to Sunday around a day. Days that the calendar does not have are no links. */
 export function weekAround(date: string, today: string) {
-  const last = lastDayAhead(today);
-  const isReached = (day: string) => day >= today && day <= last;
+  const [first, last] = calendarDays(today);
+  const isReached = (day: string) => day >= first && day <= last;
   const monday = addDays(date, -days.indexOf(weekdayName(date)));
   const week = Array.from({ length: 7 }, (_, at): DayOfWeek => {
     const day = addDays(monday, at);
@@ -75,11 +80,13 @@ export function weekAround(date: string, today: string) {
     };
   });
   const nextMonday = addDays(monday, 7);
-  const before = monday > today ? [addDays(monday, -7), today].toSorted().at(-1)! : null;
+  // From next week, back leads to today.
+  const earliest = monday > today ? today : first;
+  const before = [addDays(monday, -7), earliest].toSorted().at(-1)!;
   return {
     name: formatWeek(monday, addDays(monday, 6), today),
     days: week,
-    before: before && addressForDay(before),
+    before: monday > first ? addressForDay(before) : null,
     after: isReached(nextMonday) ? addressForDay(nextMonday) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { formatChange } from "#domain/schedule/class-changes.ts";
 import { type Timetable } from "#domain/schedule/classes.ts";
 import { sessionsOn, takesPlace, timetableNow, type Session } from "#domain/schedule/sessions.ts";
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
@@ -17,14 +18,6 @@ export type SessionLine = {
   side: string;
   off: boolean;
   isOver: boolean;
-};
-
-const states: Record<Session["state"], string> = {
-  usual: "",
-  cancelled: "Canceled",
-  "moved away": "Moved to another day",
-  changed: "Changed",
-  extra: "Extra",
 };
 
 /** The class that comes next within a week, the other classes of today, and those of tomorrow. */
@@ -55,15 +48,14 @@ export function linesOn(date: string, timetable: Timetable, now: Date): SessionL
 }
 
 function sessionLine(session: Session, isRunning = false) {
-  const { id, gymClass, date, state, change } = session;
-  const facts = [gymClass.place, gymClass.coach, change?.why];
+  const { id, gymClass, date, state } = session;
   return {
     id: rowId(date, id),
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     label: `${gymClass.title}, ${formatTime(gymClass.start)}, ${formatDate(date)}`,
-    facts: joinFacts(facts),
-    chips: [states[state], isRunning ? "now" : ""].filter(Boolean),
+    facts: joinFacts([gymClass.place, gymClass.coach]),
+    chips: [formatChange(session) ?? "", isRunning ? "now" : ""].filter(Boolean),
     side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",
     isOver: false,

@@ -155,6 +155,19 @@ export async function lastActorOn(
   return row?.actor ?? null;
 }
 
+/** When a row of this table was last changed, in epoch milliseconds. */
+export async function readLastChange(db: Database, table: string): Promise<number | null> {
+  const row = await db.kysely
+    .selectFrom("audit_changes")
+    .innerJoin("audit_entries", "audit_entries.id", "audit_changes.entry")
+    .select("at")
+    .where("table_name", "=", table)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? Number(row.at) : null;
+}
+
 /** The new keys of renamed rows, by the keys that they had; with `after`, of those that were renamed after this entry. */
 export async function readNewKeys(
   db: Database,

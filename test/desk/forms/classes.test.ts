@@ -7,7 +7,8 @@ import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
 
-// The timetable at the desk: overlaps are listed before saving, and every day of the coming year can be edited.
+// The timetable at the desk: overlaps are listed before saving, every day of the coming year can be edited, and days that
+// are over can be read.
 
 const today = gymDay(new Date());
 const sunday = addDays(today, 13 - days.indexOf(weekdayName(today)));
@@ -63,10 +64,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Starts").fill("21:05");
     await page.getByRole("button", { name: "Save" }).click();
     await saved();
-    await page.getByText("Moved to another day").waitFor();
+    await page.getByText(/^Moved to Sunday, .* 9:05 PM$/).waitFor();
     expect(await changes()).toMatchObject([{ day: far, new_day: addDays(far, 6), starts: "21:05" }]);
     await page.getByRole("navigation", { name: "Week" }).getByRole("link", { name: /^Sun/ }).click();
-    await page.locator("li", { hasText: "9:05 PM" }).getByRole("link").click();
+    await page.getByRole("link", { name: /9:05 PM/ }).click();
     await page.getByRole("button", { name: "Restore class" }).click();
     await saved();
     expect(await changes()).toEqual([]);
@@ -80,7 +81,13 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto(`/desk/classes/day?date=${day}`);
     await page.locator("main li a[href^='/desk/class?']").first().click();
     const address = page.url();
+    // Of the two forms one is open.
+    await page.getByRole("button", { name: "Cancel class" }).waitFor();
+    expect(await page.getByRole("button", { name: "Save" }).isVisible()).toBe(false);
     await page.getByText("Move or change this class").click();
+    await page.getByRole("button", { name: "Save" }).waitFor();
+    expect(await page.getByRole("button", { name: "Cancel class" }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Preview" }).filter({ visible: true }).count()).toBe(1);
     const usual = await page.getByLabel("Starts").inputValue();
     expect(await page.getByLabel(/^Room/).inputValue()).not.toBe("");
     await page.getByRole("button", { name: "Save" }).click();
@@ -93,6 +100,10 @@ eachDatabaseAtLength((_, fresh) => {
     const review = await page.getByRole("region", { name: "Review changes" }).innerText();
     expect(review).toMatch(/Will move: .+\n+Starts\s+\d+(:\d\d)? [AP]M\s+9:10 PM\s*$/);
     expect(review).not.toContain("Status");
+    expect(await page.getByRole("main").getByRole("button").allTextContents()).toEqual([
+      "Save changes",
+      "Back",
+    ]);
     expect(usual).not.toBe("21:10");
     await page.context().close();
   });
@@ -112,7 +123,7 @@ eachDatabaseAtLength((_, fresh) => {
   test.each([
     ["2026-99-99", "‘2026-99-99’ is not a date."],
     ["tomorrow", "‘tomorrow’ is not a date."],
-    [addDays(today, -1), "That day is over."],
+    [addDays(today, -366), "The calendar begins on "],
     ["9999-12-31", "The calendar ends on "],
   ])("/desk/classes/day?date=%s explains the error, and shows today", async (date, words) => {
     const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
@@ -122,13 +133,57 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("the first and the last day have no link beyond them", async () => {
     for (const [date, there, missing] of [
-      [today, "Next week", "Previous week"],
+      [addDays(today, -365), "Next week", "Previous week"],
       [addDays(today, 365), "Previous week", "Next week"],
     ] as const) {
       const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
       const text = await answer.text();
       expect([answer.status, text.includes(there), text.includes(missing)]).toEqual([200, true, false]);
     }
+  });
+
+  test("a day that is over shows what took place, without actions", async () => {
+    const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
+    const monday = addDays(sunday, -20);
+    const [first, second] = await site.place.plain(
+      "select id, title from class_times where weekday = 'Monday' order by starts, id limit 2",
+    );
+    await site.place.plain(
+      `insert into class_changes (id, class_id, day, status, why, updated_at)
+       values ('gone', '${String(first!.id)}', '${monday}', 'cancelled', 'Water in the hall', 0)`,
+    );
+    await page.goto("/desk/classes/day");
+    await page.getByRole("link", { name: "Previous week" }).click();
+    await page.goto(`/desk/classes/day?date=${monday}`);
+    const lines = page.locator(`#day-${monday} li`);
+    expect(await lines.first().innerText()).toContain("Canceled: Water in the hall");
+    expect(await lines.nth(1).innerText()).toContain(String(second!.title));
+    expect(await lines.getByRole("link").count()).toBe(0);
+    expect(await page.getByRole("link", { name: /^Close day|^Add a class/ }).count()).toBe(0);
+    expect(await page.getByText("The weekly timetable changed on").count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page
+      .getByRole("navigation", { name: "Week" })
+      .getByRole("link", { name: /^Tuesday/ })
+      .click();
+    await page.waitForURL(`**/desk/classes/day?date=${addDays(monday, 1)}*`);
+    expect((await addClass({ title: "New today", starts: "04:00" })).status).toBe(303);
+    await page.reload();
+    await page.getByText("The weekly timetable changed on").waitFor();
+    await site.place.plain("delete from class_changes");
+    await site.place.plain("delete from class_times where title = 'New today'");
+    await page.context().close();
+  });
+
+  test.each([
+    ["classes.closeDay", { why: "Snow" }],
+    ["classes.schedule", { title: "Yoga", time: "09:00", program: "adult-classes", room: "Bay 2" }],
+  ])("%s names the field of a day that is over", async (name, fields) => {
+    const day = addDays(today, -1);
+    const { status, said } = await post(`/desk/do/${name}`, { day, ...fields, act: "save" });
+    expect(status).toBe(400);
+    expect(said).toContain("There is a problem");
+    expect(said.match(/hat day is over: choose a day from today on\./g)).toHaveLength(2);
   });
 
   describe("two classes at once", () => {
@@ -184,7 +239,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(classes).toBeGreaterThan(0);
     // The calendar returns to the day that is chosen in the form.
     await page.goto(`/desk/classes/day?date=${addDays(day, 14)}`);
-    await page.getByRole("link", { name: /^Close Sun, / }).click();
+    await page.getByRole("link", { name: /^Close day, Sun, / }).click();
     await page.getByLabel("Day").fill(day);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Reason").fill("Thanksgiving");
