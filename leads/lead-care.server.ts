@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { LeadTable } from "#db/schema/lead-table.ts";
+import type { LeadStage, LeadTable } from "#db/schema/lead-table.ts";
 
 /** Assignment, snoozing and answers of messages. */
 export async function updateLeadCare(
@@ -25,15 +26,20 @@ export async function markRead({ kysely }: Database, id: string, now = Date.now(
     .execute();
 }
 
+/** Somebody has answered, so a new person is in contact. */
 export async function markAnswered(
-  db: Database,
+  { kysely }: Database,
   id: string,
   note: string | null,
   now = Date.now(),
 ): Promise<boolean> {
-  const result = await db.kysely
+  const result = await kysely
     .updateTable("leads")
-    .set({ answered_at: now, answered_note: note })
+    .set({
+      answered_at: now,
+      answered_note: note,
+      stage: sql<LeadStage>`coalesce(nullif(stage, 'new'), 'in contact')`,
+    })
     .where("id", "=", id)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) > 0;

@@ -4,13 +4,13 @@ import { Notice } from "#ui/notices/notice.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
 import { usePageDraft } from "./use-draft.ts";
 
-/** Hidden until drafts.behavior.ts has put a draft of this browser into a form. */
+/** drafts.behavior.ts shows a copy of it in each form with a draft of this browser. */
 export function LocalDraftNotice() {
   const isAnswer = useActionData() !== undefined;
   return (
-    <div hidden data-draft-notice data-answer={isAnswer || undefined} className="mt-5">
+    <div hidden data-draft-notice data-answer={isAnswer || undefined} className="full-width">
       <Notice kind="info" title="Draft restored" action={<Button variant="line">Discard draft</Button>}>
-        <p>What you typed is back in the form. Check it, then save.</p>
+        <p>What you typed is back in this form. It is not saved yet.</p>
       </Notice>
     </div>
   );

@@ -32,12 +32,6 @@ export default function drafts(element: HTMLElement) {
   });
   // Saved without leaving the page.
   addEventListener("saved", ({ target }) => store.dropDraft(formKey(target as HTMLFormElement)));
-  notice?.querySelector("button")?.addEventListener("click", () => {
-    discard();
-    for (const form of initial.keys()) form.reset();
-    notice.hidden = true;
-  });
-
   function discard() {
     for (const form of initial.keys()) store.dropDraft(formKey(form));
   }
@@ -53,7 +47,19 @@ export default function drafts(element: HTMLElement) {
     fillForm(form, values);
     const folded = form.closest("details");
     if (folded) folded.open = true;
-    if (notice) notice.hidden = false;
+    showNotice(form);
+  }
+
+  function showNotice(form: HTMLFormElement) {
+    const copy = notice?.cloneNode(true) as HTMLElement | undefined;
+    if (!copy) return;
+    copy.hidden = false;
+    copy.querySelector("button")!.addEventListener("click", () => {
+      store.dropDraft(formKey(form));
+      form.reset();
+      copy.remove();
+    });
+    form.prepend(copy);
   }
 
   function keep(form: HTMLFormElement) {

@@ -26,7 +26,9 @@ export function formKey(form: HTMLFormElement): string {
   const controls = controlsIn(form).map((control) =>
     isEditable(control) || CHANGING.has(control.name) ? control.name : `${control.name}=${control.value}`,
   );
-  const buttons = [...form.querySelectorAll("button")].map(({ name, value }) => `${name}=${value}`);
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>("button[name]")].map(
+    ({ name, value }) => `${name}=${value}`,
+  );
   return [pageAddress(), ...controls, ...buttons].join(" ");
 }
 

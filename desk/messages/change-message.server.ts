@@ -18,10 +18,12 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Runs the operation of the pressed button. */
 export async function changeMessage(lead: Lead, posted: FormData, context: Context) {
-  const next = () => `/desk/messages/${lead.id}`;
+  const page = `/desk/messages/${lead.id}`;
+  // A redirect without a fragment keeps that of the form's page, which may be #care.
+  const next = () => `${page}#main`;
   const shared = { posted, next };
   // The page stays where the choice was made.
-  const chosen = { posted, next: () => `${next()}#care` };
+  const chosen = { posted, next: () => `${page}#care` };
   const ids = [lead.id];
   const actions = {
     answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
@@ -32,7 +34,7 @@ export async function changeMessage(lead: Lead, posted: FormData, context: Conte
       act(context, recordReply, {
         input: { id: lead.id, text: textIn(posted, "words") },
         ...shared,
-        next: (done) => `${next()}?reply=${done?.result.note ?? ""}`,
+        next: (done) => `${page}?reply=${done?.result.note ?? ""}#main`,
       }),
     assign: () =>
       act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...chosen }),

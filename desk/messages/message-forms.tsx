@@ -79,7 +79,7 @@ export function SnoozeButtons(props: {
         <ActionButton act="later" label="Unsnooze" value="" />
       ) : (
         <>
-          <div className={`grid gap-2 mt-2 ${styles.times}`}>
+          <div className={`row gap-2 mt-2 ${styles.buttons}`}>
             {choices.map((label) => (
               <ActionButton key={label} act="later" label={label} value={label} />
             ))}

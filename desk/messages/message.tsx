@@ -29,6 +29,7 @@ import { dialed, mailtoUrl } from "./mail.ts";
 import { factsFor, mailFor, whereIs } from "./message-facts.ts";
 import { ActionButton, AssignForm, SnoozeButtons, StageForm } from "./message-forms.tsx";
 import { messageLine, type MessageLine } from "./message-words.ts";
+import shared from "./message-forms.module.css";
 import styles from "./message.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -120,24 +121,24 @@ export default function Message() {
           {lead.recorded && (
             <Notice
               kind="info"
-              title="Send it in your mail app"
+              title="Not sent yet?"
               action={
                 <ButtonLink to={lead.recorded} variant="ink">
                   Open in mail app
                 </ButtonLink>
               }
             >
-              <p>Your reply is recorded here. If your mail app did not open, open it now.</p>
+              <p>Your reply is recorded here. Only your mail app can send it.</p>
             </Notice>
           )}
-          <div className="row">
+          <div className={`row gap-2 ${shared.buttons}`}>
             {lead.phone && (
-              <ButtonLink to={`tel:${dialed(lead.phone)}`} variant="line" icon="phone" className="fill">
-                Call {lead.phone}
+              <ButtonLink to={`tel:${dialed(lead.phone)}`} variant="line" aria-label={`Call ${lead.phone}`}>
+                Call
               </ButtonLink>
             )}
             {lead.phone && (
-              <ButtonLink to={`sms:${dialed(lead.phone)}`} variant="line" className="fill">
+              <ButtonLink to={`sms:${dialed(lead.phone)}`} variant="line" aria-label={`Text ${lead.phone}`}>
                 Text
               </ButtonLink>
             )}
@@ -185,7 +186,7 @@ export default function Message() {
                 <dd>
                   {label === "E-mail" ? (
                     <a className="link" href={lead.mailto}>
-                      {value}
+                      <Address>{value}</Address>
                     </a>
                   ) : (
                     value
@@ -209,6 +210,18 @@ export default function Message() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** An e-mail address that breaks before its @. */
+function Address({ children }: { children: string }) {
+  const [name, domain] = children.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
   );
 }
 

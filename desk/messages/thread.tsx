@@ -31,7 +31,7 @@ export function Thread({ message, entries }: { message: string; entries: readonl
   );
 }
 
-/** A reply, which a template fills in. The gym's server sends it, or the mail app opens with it. */
+/** A reply, which a template fills in. The gym's server sends it, or the person's own mail app. */
 export function ReplyForm(props: {
   text: string | undefined;
   isOpen: boolean;
@@ -57,32 +57,46 @@ export function ReplyForm(props: {
         </p>
         <Form className="stack" data-behavior="mail-app" data-mail={JSON.stringify(mail)}>
           <TextArea label="Your reply" name="words" required rows={5} defaultValue={text} />
-          <div className="row">
-            {sends && (
-              <Button type="submit" name="act" value="reply">
-                Send
-              </Button>
-            )}
-            <Button
-              type="submit"
-              variant={sends ? "line" : "solid"}
-              name="act"
-              value="recordReply"
-              aria-describedby="mail-app"
-            >
-              Open in mail app
-            </Button>
-            <Button variant="line" data-behavior="copy" data-copy={fieldId("words")} hidden>
-              Copy text
-            </Button>
-          </div>
-          <p id="mail-app" className="text-quiet">
-            “Open in mail app” records your reply here and marks the message as answered. Then send it in the
-            app.
-          </p>
+          {sends ? (
+            <>
+              <div className="row">
+                <Button type="submit" name="act" value="reply">
+                  Send
+                </Button>
+              </div>
+              <Disclosure label="Use your own mail app">
+                <OwnMail />
+              </Disclosure>
+            </>
+          ) : (
+            <OwnMail />
+          )}
         </Form>
       </div>
     </Disclosure>
+  );
+}
+
+/** The desk can't see what a mail app sends, so the person records it. */
+function OwnMail() {
+  return (
+    <div className="stack">
+      <div className="row">
+        <Button variant="ink" data-open hidden>
+          Open in mail app
+        </Button>
+        <Button variant="line" data-behavior="copy" data-copy={fieldId("words")} hidden>
+          Copy text
+        </Button>
+        <Button type="submit" variant="line" name="act" value="recordReply" aria-describedby="record">
+          Record as sent
+        </Button>
+      </div>
+      <p id="record" className="text-quiet">
+        Send it in your mail app. Then press “Record as sent”: your reply stays here, and the message counts
+        as answered.
+      </p>
+    </div>
   );
 }
 

@@ -16,12 +16,13 @@ import { joinFacts } from "#domain/text.ts";
 import { turnPage } from "#operations/settings/pages.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
-import { FormButton } from "#desk/frame/form.tsx";
+import { Form } from "#desk/frame/form.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
+import styles from "./pages.module.css";
 
 /** What a section of home shows. */
 const sections: Readonly<Record<string, string>> = {
@@ -97,15 +98,18 @@ function Switches({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loade
           side={isShown ? "On" : "Off"}
           now={!isShown}
         >
-          <FormButton
-            fields={{ page }}
-            variant="line"
-            name="to"
-            value={isOff ? "on" : "off"}
-            aria-label={`${isOff ? "Turn on" : "Turn off"}: ${title}`}
-          >
-            {isOff ? "Turn on" : "Turn off"}
-          </FormButton>
+          <Form>
+            <input type="hidden" name="page" value={page} />
+            <button
+              type="submit"
+              name="to"
+              value={isOff ? "on" : "off"}
+              role="switch"
+              aria-checked={!isOff}
+              aria-label={title}
+              className={`tap ${styles.switch}`}
+            />
+          </Form>
         </Row>
       ))}
     </Rows>

@@ -1,4 +1,5 @@
 import { useDraft } from "#desk/drafts/use-draft.ts";
+import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
 import { Button } from "#ui/button.tsx";
@@ -34,32 +35,38 @@ export function Invitation({ email, link, mailed, minutes }: Invited & { minutes
   );
 }
 
-export function InviteForm({ answer }: { answer: InviteAnswer | undefined }) {
+export function Invite({ answer, minutes }: { answer: InviteAnswer | undefined; minutes: number }) {
   const draft = useDraft();
   const typed = answer?.typed ?? draft;
   return (
-    <Form className="stack">
-      {answer?.typed && <Refusal reason={answer.refused} />}
-      <Field
-        label="E-mail"
-        name="email"
-        type="email"
-        required
-        defaultValue={typed.email}
-        error={answer?.errors?.[0]?.message}
-      />
-      <Select
-        label="Role"
-        name="role"
-        defaultValue={typed.role ?? "staff"}
-        help="Owners can do everything. Staff can’t invite people, change settings, or delete or export messages."
-      >
-        <option value="staff">Staff</option>
-        <option value="owner">Owner</option>
-      </Select>
-      <Button type="submit" name="act" value="invite">
-        Create invitation
-      </Button>
-    </Form>
+    <Disclosure label="Invite a colleague" button open={typed.email !== undefined}>
+      <Form className="stack mt-5">
+        <p>
+          The link works once, for {minutes} minutes, so create it when they have their phone with them. A
+          colleague with a lost passkey gets a new link here and keeps their role.
+        </p>
+        {answer?.typed && <Refusal reason={answer.refused} />}
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          required
+          defaultValue={typed.email}
+          error={answer?.errors?.[0]?.message}
+        />
+        <Select
+          label="Role"
+          name="role"
+          defaultValue={typed.role ?? "staff"}
+          help="Owners can do everything. Staff can’t invite people, change settings, or delete or export messages."
+        >
+          <option value="staff">Staff</option>
+          <option value="owner">Owner</option>
+        </Select>
+        <Button type="submit" name="act" value="invite">
+          Create invitation
+        </Button>
+      </Form>
+    </Disclosure>
   );
 }

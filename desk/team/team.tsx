@@ -25,7 +25,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
-import { Invitation, InviteForm } from "./invitation.tsx";
+import { Invitation, Invite } from "./invitation.tsx";
 import { type InviteAnswer, sendInvitation } from "./send-invitation.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -90,13 +90,6 @@ export default function Team() {
   return (
     <Page
       title="Team"
-      actions={
-        fresh && (
-          <ButtonLink to="#invite" variant="ink" icon="plus">
-            Invite a colleague
-          </ButtonLink>
-        )
-      }
       back={{ to: "/desk/site", label: "Site" }}
       lead={
         <>
@@ -111,6 +104,7 @@ export default function Team() {
       <ErrorSummary errors={answer?.errors ?? []} />
       {!answer?.typed && <Refusal reason={answer?.refused} />}
       {answer?.invited && <Invitation {...answer.invited} minutes={life} />}
+      {fresh && <Invite answer={answer} minutes={life} />}
       <Section title="People">
         <Rows>
           {people.map(({ id, name, email, role, facts, states, isMe, hasJoined, isSignedIn, src }) => (
@@ -174,17 +168,7 @@ export default function Team() {
           ))}
         </Rows>
       </Section>
-      {fresh ? (
-        <Section
-          id="invite"
-          title="Invite a colleague"
-          about={`The link works once, for ${life} minutes, so create it when they have their phone with them. If a colleague has lost their passkey, invite them again: they keep their role, and the new passkey replaces the old ones.`}
-        >
-          <InviteForm answer={answer} />
-        </Section>
-      ) : (
-        <OnceMore page="/desk/team" to="invite, change, sign out or remove people" />
-      )}
+      {!fresh && <OnceMore page="/desk/team" to="invite, change, sign out or remove people" />}
     </Page>
   );
 }

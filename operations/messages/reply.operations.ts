@@ -4,7 +4,7 @@ import { EMPTY, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
-import { markAnswered, updateLeadCare } from "#leads/lead-care.server.ts";
+import { markAnswered } from "#leads/lead-care.server.ts";
 import { addNote } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
@@ -92,7 +92,6 @@ export const recordReply = operation({
 
 async function storeReply(leads: Database, lead: Lead, words: string, actor: Actor): Promise<string> {
   await markAnswered(leads, lead.id, `by e-mail, ${actor.name}`);
-  if ((lead.stage ?? "new") === "new") await updateLeadCare(leads, lead.id, { stage: "in contact" });
   const note = { id: randomUUID(), lead: lead.id, at: Date.now(), author: actor.name, words };
   await addNote(leads, { ...note, kind: "reply" });
   return note.id;

@@ -45,6 +45,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Copied", { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Yes, from nine.\nSee you!");
     await page.getByRole("button", { name: "Open in mail app" }).click();
+    await expect.poll(() => opened.length).toBe(1);
+    // Whether the app has sent it, only the person knows.
+    expect(await read("select id from leads where answered_at is null")).toHaveLength(1);
+    await page.getByRole("button", { name: "Record as sent" }).click();
     await page.getByText(/^Reply by coach, /).waitFor();
     expect(opened).toEqual([
       expect.stringMatching(
@@ -54,6 +58,7 @@ eachDatabaseAtLength((_, fresh) => {
     const [note] = await read("select kind, author, words from lead_notes");
     expect(note).toEqual({ kind: "reply", author: "coach@example.com", words: "Yes, from nine.\nSee you!" });
     expect(await read("select id from leads where answered_at is null")).toEqual([]);
+    expect(await read("select stage from leads")).toEqual([{ stage: "in contact" }]);
     expect(JSON.stringify(await read("select * from audit_changes"))).not.toContain("nine");
     expect(await page.evaluate(() => localStorage.getItem("desk"))).not.toContain("nine");
     expect(await axeViolations(page)).toEqual([]);
@@ -72,7 +77,8 @@ eachDatabaseAtLength((_, fresh) => {
     await write("Is there parking?");
     await open(false);
     await page.getByLabel("Your reply").fill("Yes & welcome.");
-    await page.getByRole("button", { name: "Open in mail app" }).click();
+    expect(await page.getByRole("button", { name: "Open in mail app" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Record as sent" }).click();
     await page.getByText(/^Reply by coach, /).waitFor();
     const mailto = await page.getByRole("link", { name: "Open in mail app" }).getAttribute("href");
     expect(decodeURIComponent(mailto!)).toContain("body=Yes & welcome.");

@@ -115,7 +115,7 @@ eachDatabaseAtLength((_, fresh) => {
     await sendLead(at.server.url, "/contact", { ...sampleLead, name: "Robin Sample" });
     await from("Today", "Robin Sample");
     await at.page.getByLabel("Your reply").fill("Come by at six.");
-    await press("Open in mail app");
+    await press("Record as sent");
     await at.page.getByRole("button", { name: "Reopen" }).waitFor();
     await few();
   });

@@ -67,7 +67,7 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("desk"))).toContain("Prefers mornings");
     await page.goto("/desk/site");
     await page.goto(`/desk/messages/${id}`);
-    await page.getByText("What you typed is back in the form").waitFor();
+    await page.locator("form").getByText("Draft restored").waitFor();
     expect(await page.getByLabel("Note", { exact: true }).inputValue()).toBe("Prefers mornings");
   });
 });

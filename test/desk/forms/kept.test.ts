@@ -28,7 +28,7 @@ eachDatabaseAtLength((_, fresh) => {
     return page;
   }
   const text = (page: Page) => page.getByLabel("Text", { exact: true });
-  const notice = (page: Page) => page.getByText("What you typed is back in the form");
+  const notice = (page: Page) => page.locator("form").getByText("Draft restored");
   const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
   const rowsWith = async (words: string) =>
     (await site.place.plain(`select id from announcement where words = '${words}'`)).length;
