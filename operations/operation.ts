@@ -179,6 +179,23 @@ export type FieldFacts = {
   first?: string;
 };
 
+/** What to enter into a field that must not be empty: 'enter the name', 'choose a day'. */
+export function emptyMessage({ label, kind = "text", choices }: FieldFacts): string {
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
+  const named = /^(your|what|who|which|how|why)\b/.test(name) ? name : `the ${name}`;
+  return choices ? `choose ${named}` : (emptyMessages[kind] ?? `enter ${named}`);
+}
+
+const emptyMessages: Partial<Record<NonNullable<FieldFacts["kind"]>, string>> = {
+  date: "choose a day",
+  time: "enter a time",
+  number: "enter a number",
+  url: "enter a link",
+  email: "enter an e-mail address",
+  tel: "enter a phone number",
+  file: "choose a file",
+};
+
 /** `field(z.string().max(60), { label: "Why", help: "Visitors read it." })` */
 export function field<Type extends z.ZodType>(type: Type, facts: FieldFacts): Type {
   return type.meta(facts) as Type;

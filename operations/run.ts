@@ -1,7 +1,15 @@
 import type { z } from "zod";
 import { EMPTY, invalidFields, UserError } from "#config/user-error.ts";
 import { addEntry } from "./journal/audit-log.ts";
-import type { Actor, Change, Operation, Query, Stores } from "./operation.ts";
+import {
+  type Actor,
+  type Change,
+  emptyMessage,
+  fieldsIn,
+  type Operation,
+  type Query,
+  type Stores,
+} from "./operation.ts";
 import { finishFiles, noteFiles } from "./pictures/finish-files.ts";
 import { ChangedMeanwhile } from "./rows/write-rows.ts";
 
@@ -120,11 +128,16 @@ function checkRole(
 function checkInput<Input extends z.ZodObject>(schema: Input, raw: unknown): z.output<Input> {
   const read = schema.safeParse(raw, { reportInput: true });
   if (read.success) return read.data;
+  const fields = new Map(fieldsIn(schema).map((one) => [one.name, one]));
   throw invalidFields(
-    read.error.issues.map((issue) => ({
-      field: issue.path.join("."),
-      message: messageFor(issue),
-    })),
+    read.error.issues.map((issue) => {
+      const facts = fields.get(String(issue.path[0]));
+      const message = messageFor(issue);
+      return {
+        field: issue.path.join("."),
+        message: message === EMPTY && facts ? emptyMessage(facts) : message,
+      };
+    }),
   );
 }
 

@@ -48,7 +48,7 @@ eachDatabase((_name, fresh) => {
     ],
     [
       `${HEADINGS}\n,Monthly,$1,javascript:alert(1)`,
-      ["row 2, column A (Plan Name): enter a value", "row 2, column D (URL)"],
+      ["row 2, column A (Plan Name): enter the name", "row 2, column D (URL)"],
     ],
     [`${HEADINGS}\nA,Monthly,$1,000.00,https://x.example`, ["needs quotation marks"]],
     [`${HEADINGS}\n"A,Monthly,$1,`, ["is not a CSV file"]],

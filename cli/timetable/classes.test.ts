@@ -93,7 +93,7 @@ eachDatabaseAtLength((name, fresh) => {
       expect(await refused("change", "Boxing", monday)).toContain("nothing is different");
       expect(await refused("change", "Boxing", monday, "--minutes", "long")).toContain("not a whole number");
       expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain("by midnight");
-      expect(await refused("add", "Yoga", "mondays", "7pm")).toContain("program: enter a value");
+      expect(await refused("add", "Yoga", "mondays", "7pm")).toContain("program: choose the program");
       expect(await plain("select id from class_changes")).toEqual([]);
     });
 

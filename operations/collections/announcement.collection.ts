@@ -5,8 +5,10 @@ import { announcementState, isUrgent } from "#db/readers/notices.server.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { capital } from "#domain/text.ts";
 import { pageOrLink } from "./cells.ts";
-import { cellText, checkSpan, collection, idColumn, type Row, type Value } from "./collection.ts";
+import { type CellError, cellText, collection, idColumn, type Row, span, type Value } from "./collection.ts";
 import { clockText, dateText, join } from "./screen-text.ts";
+
+const period = ["first_day", "first_time", "last_day", "last_time"];
 
 export const announcement = collection({
   name: "announcement",
@@ -106,20 +108,11 @@ export const announcement = collection({
     const last = row["last_day"] || (row["last_time"] && nextDayWith(row["last_time"], first)) || null;
     return { ...row, first_day: first, last_day: last };
   },
-  checkRow: (row) => {
-    const isWithoutLink = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
-    const [starts, ends] = [cellText(row["first_time"]), cellText(row["last_time"])];
-    const endsFirst = row["first_day"] && row["first_day"] === row["last_day"] && ends && ends <= starts;
-    return [
-      ...checkSpan(row),
-      ...(endsFirst
-        ? [{ field: "last_time", message: `${clockText(ends)} is not after ${clockText(starts)}` }]
-        : []),
-      ...(isWithoutLink
-        ? [{ field: "link_url", message: "enter an address, or leave the link text blank" }]
-        : []),
-    ];
-  },
+  rules: [
+    { ...span, cells: period },
+    { cells: period, check: checkTimes },
+    { cells: ["link_label", "link_url"], check: checkLink },
+  ],
   order: (a, b) => Number(b["id"]) - Number(a["id"]),
   warn: (_, touched) =>
     touched
@@ -127,6 +120,21 @@ export const announcement = collection({
       .flatMap((row) => visibleAs(row) ?? []),
   visibleAs,
 });
+
+function checkTimes(row: Row): CellError[] {
+  const [starts, ends] = [cellText(row["first_time"]), cellText(row["last_time"])];
+  const endsFirst = row["first_day"] && row["first_day"] === row["last_day"] && ends && ends <= starts;
+  return endsFirst
+    ? [{ field: "last_time", message: `${clockText(ends)} is not after ${clockText(starts)}` }]
+    : [];
+}
+
+function checkLink(row: Row): CellError[] {
+  const isWithoutLink = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
+  return isWithoutLink
+    ? [{ field: "link_url", message: "enter an address, or leave the link text blank" }]
+    : [];
+}
 
 /** The day on which this time comes next, not before `first`. */
 function nextDayWith(time: Value, first: Value): string {

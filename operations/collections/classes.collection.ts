@@ -11,11 +11,11 @@ import {
   byColumns,
   type CellError,
   cellText,
-  checkSpan,
   collection,
   type DeclaredColumn,
   idColumn,
   type Row,
+  span,
 } from "./collection.ts";
 import { clockText, join, movedTo, same } from "./screen-text.ts";
 
@@ -126,12 +126,14 @@ export const classes = collection({
     const [weekday, starts] = [cellText(row["weekday"]), cellText(row["starts"])];
     return slug(`${cellText(row["program"])} ${weekday.slice(0, 3)} ${starts.replace(":", "")}`, taken);
   },
-  checkRow: (row) => [...checkEnd(row), ...checkSpan(row)],
+  rules: [{ cells: ["starts", "minutes"], check: checkEnd }, span],
   conflicts: weekConflicts,
   stamp: () => ({ updated_at: Date.now() }),
   written: (store) => useOwnClasses(store),
   order: (a, b) => weekOrder(a) - weekOrder(b) || byColumns("starts")(a, b),
 });
+
+const changeable = ["new_day", "starts", "minutes", "coach", "room", "spots"];
 
 /** What differs from the week on one date. */
 export const classChanges = collection({
@@ -173,7 +175,14 @@ export const classChanges = collection({
   ],
   makeKey: (row, taken) =>
     slug(`${cellText(row["class_id"]) || `extra ${cellText(row["title"])}`} ${cellText(row["day"])}`, taken),
-  checkRow: checkChange,
+  rules: [
+    {
+      cells: ["status", "class_id", "program", "title", "room", "starts", "minutes"],
+      check: checkNeeded,
+    },
+    { cells: ["status", ...changeable], check: checkDifferent },
+    { cells: ["starts", "minutes"], check: checkEnd },
+  ],
   conflicts: dateConflicts,
   stamp: () => ({ updated_at: Date.now() }),
   written: (store, rows) => touchClasses(store, rows.map((row) => cellText(row["class_id"])).filter(Boolean)),
@@ -201,20 +210,20 @@ function weekOrder(row: Row) {
 
 /** A class that would end on the day after it starts. */
 export function checkEnd(row: Row): CellError[] {
+  if (isEmpty(row, "starts") || isEmpty(row, "minutes")) return [];
   const end = endTime({ start: cellText(row["starts"]) as ClockTime, minutes: Number(row["minutes"]) });
   return end > MIDNIGHT ? [{ field: "minutes", message: "a class must end by midnight" }] : [];
 }
 
-function checkChange(row: Row): CellError[] {
-  const empty = (column: string) => cellText(row[column]) === "";
-  const status = cellText(row["status"]);
-  const needed = status === "extra" ? ["program", "title", "room", "starts", "minutes"] : ["class_id"];
-  const problems = needed.filter(empty).map((field) => ({ field, message: EMPTY }));
-  const different = ["new_day", "starts", "minutes", "coach", "room", "spots"];
-  if (status === "changed" && different.every(empty))
-    problems.push({
-      field: "status",
-      message: "nothing is different: give a day, a time, a coach or a room",
-    });
-  return !empty("starts") && !empty("minutes") ? [...problems, ...checkEnd(row)] : problems;
+function checkNeeded(row: Row): CellError[] {
+  const isExtra = cellText(row["status"]) === "extra";
+  const needed = isExtra ? ["program", "title", "room", "starts", "minutes"] : ["class_id"];
+  return needed.filter((column) => isEmpty(row, column)).map((field) => ({ field, message: EMPTY }));
 }
+
+function checkDifferent(row: Row): CellError[] {
+  if (cellText(row["status"]) !== "changed" || !changeable.every((column) => isEmpty(row, column))) return [];
+  return [{ field: "status", message: "nothing is different: give a day, a time, a coach or a room" }];
+}
+
+const isEmpty = (row: Row, column: string) => cellText(row[column]) === "";

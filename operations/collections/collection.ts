@@ -31,8 +31,8 @@ export interface Collection {
   makeKey?: (row: Row, taken: ReadonlySet<string>) => string | number;
   /** The row as the table stores it, if one cell decides how another is parsed. */
   normalize?: (row: Row) => Row;
-  /** Errors that involve several cells. */
-  checkRow?: (row: Row) => CellError[];
+  /** What has to hold for several cells. */
+  rules?: readonly Rule[];
   /** What the person should know before confirming; `touched` are the rows that are new or changed. */
   warn?: (after: readonly Row[], touched: readonly Row[], changed: readonly ChangedRow[]) => string[];
   /** Warnings that need other tables. */
@@ -119,6 +119,9 @@ export interface DeclaredColumn extends FieldFacts {
 }
 
 export type CellError = FieldError;
+
+/** Checked if all of these cells could be read, whatever is wrong with the others. */
+export type Rule = { cells: readonly string[]; check: (row: Row) => CellError[] };
 
 export type Value = string | number | null;
 export type CellChange = { name: string; from: Value; to: Value };
@@ -216,8 +219,13 @@ export function byColumns(...names: readonly string[]) {
   return (a: Row, b: Row) => text(a).localeCompare(text(b), "en-US", { numeric: true });
 }
 
-/** A period that ends before it starts. */
-export function checkSpan(row: Row): CellError[] {
-  const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
-  return first && last && first > last ? [{ field: "last_day", message: `${last} is before ${first}` }] : [];
-}
+/** Refuses a period that ends before it starts. */
+export const span: Rule = {
+  cells: ["first_day", "last_day"],
+  check(row) {
+    const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
+    return first && last && first > last
+      ? [{ field: "last_day", message: `${last} is before ${first}` }]
+      : [];
+  },
+};

@@ -98,7 +98,10 @@ export const events = collection({
     },
   ],
   makeKey: (row, taken) => slug(`${cellText(row["title"])} ${cellText(row["day"])}`, taken),
-  checkRow: (row) => [...checkEnd(row), ...checkPlaces(row)],
+  rules: [
+    { cells: ["starts", "ends"], check: checkEnd },
+    { cells: ["capacity", "places_left"], check: checkPlaces },
+  ],
   visibleAs: (row) => {
     const day = cellText(row["day"]);
     return day < gymDay(new Date())

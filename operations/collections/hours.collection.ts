@@ -5,7 +5,7 @@ import { type ClockTime, formatSpan } from "#domain/schedule/clock.ts";
 import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { count } from "#domain/text.ts";
 import { lastDayAhead } from "#operations/timetable/when.ts";
-import { byColumns, cellText, collection, type Row } from "./collection.ts";
+import { byColumns, type CellError, cellText, collection, type Row } from "./collection.ts";
 import { clockText, dateText, join, movedTo } from "./screen-text.ts";
 
 export const hours = collection({
@@ -66,16 +66,7 @@ export const hours = collection({
       later: true,
     },
   ],
-  checkRow: (row) => {
-    const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
-    if ((opens === "") !== (closes === "")) {
-      const message = "enter both times, or leave both blank";
-      return [{ field: opens ? "closes" : "opens", message }];
-    }
-    return opens && opens >= closes
-      ? [{ field: "closes", message: `${clockText(closes)} is not after ${clockText(opens)}` }]
-      : [];
-  },
+  rules: [{ cells: ["opens", "closes"], check: checkTimes }],
   order: byColumns("day"),
   visibleAs: (row) => {
     const day = cellText(row["day"]);
@@ -83,6 +74,17 @@ export const hours = collection({
   },
   warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
+
+function checkTimes(row: Row): CellError[] {
+  const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
+  if ((opens === "") !== (closes === "")) {
+    const message = "enter both times, or leave both blank";
+    return [{ field: opens ? "closes" : "opens", message }];
+  }
+  return opens && opens >= closes
+    ? [{ field: "closes", message: `${clockText(closes)} is not after ${clockText(opens)}` }]
+    : [];
+}
 
 /** The form that cancels the classes of that day, filled in; the calendar if no class is on. */
 async function classesStillOn(db: Database, row: Row) {

@@ -63,10 +63,12 @@ export const programs = collection({
   makeKey: (row, taken) => slug(cellText(row["title"]), taken),
   // Updates the menu and the URLs of this process at once.
   saved: async (db) => void (await readGymContent(db).catch(() => undefined)),
-  checkRow: (row) => {
-    const title = originalTitles.get(cellText(row["id"]));
-    return title === undefined ? checkNewProgram(row) : checkOriginalProgram(row, title);
-  },
+  rules: [
+    { cells: ["id", "title"], check: checkOriginalTitle },
+    { cells: ["id", "picture"], check: checkPicture },
+    { cells: ["id", "about"], check: checkAbout },
+    { cells: ["id"], check: checkId },
+  ],
   conflicts: async (db, before, after) => {
     const wereHidden = hiddenPrograms(before);
     const nowHidden = hiddenPrograms(after).filter((id) => !wereHidden.includes(id));
@@ -89,7 +91,7 @@ function hiddenPrograms(rows: readonly Row[]): string[] {
   return rows.filter((row) => cellText(row["hidden"])).map((row) => cellText(row["id"]));
 }
 
-/** Leaves out what checkOriginalProgram refuses. */
+/** Leaves out what the rules refuse. */
 function fieldsFor(row: Row): Readonly<Record<string, { kind: "hidden" }>> {
   const id = cellText(row["id"]);
   const isHidden = { kind: "hidden" } as const;
@@ -99,30 +101,34 @@ function fieldsFor(row: Row): Readonly<Record<string, { kind: "hidden" }>> {
   };
 }
 
-/** Programs of content/ keep their name, which class times and messages contain, and have their own photos. */
-function checkOriginalProgram(row: Row, title: string): CellError[] {
-  const refused: (CellError | false)[] = [
-    cellText(row["title"]) !== title && {
-      field: "title",
-      message: `the name '${title}' comes with the site; to use another, hide this program and add one`,
-    },
-    cellText(row["picture"]) !== "" && {
-      field: "picture",
-      message: "its photos are under Photos, Site photos",
-    },
-    row["id"] === WITHOUT_PARAGRAPHS &&
-      cellText(row["about"]) !== "" && {
-        field: "about",
-        message: "its page is about the sports and does not show this",
-      },
-  ];
-  return refused.filter((one) => one !== false);
+/** Programs of content/ keep their name, which class times and messages contain. */
+function checkOriginalTitle(row: Row): CellError[] {
+  const title = originalTitles.get(cellText(row["id"]));
+  if (title === undefined || cellText(row["title"]) === title) return [];
+  const message = `the name '${title}' comes with the site; to use another, hide this program and add one`;
+  return [{ field: "title", message }];
 }
 
-function checkNewProgram(row: Row): CellError[] {
-  const id = cellText(row["id"]);
-  return [
-    ...(slug(id) === id ? [] : [{ field: "id", message: `'${id}' can't be used in a URL` }]),
-    ...(cellText(row["about"]) ? [] : [{ field: "about", message: EMPTY }]),
-  ];
+/** Programs of content/ have their own photos. */
+function checkPicture(row: Row): CellError[] {
+  return isOriginal(row) && cellText(row["picture"]) !== ""
+    ? [{ field: "picture", message: "its photos are under Photos, Site photos" }]
+    : [];
 }
+
+function checkAbout(row: Row): CellError[] {
+  const about = cellText(row["about"]);
+  if (!isOriginal(row)) return about ? [] : [{ field: "about", message: EMPTY }];
+  return row["id"] === WITHOUT_PARAGRAPHS && about !== ""
+    ? [{ field: "about", message: "its page is about the sports and does not show this" }]
+    : [];
+}
+
+function checkId(row: Row): CellError[] {
+  const id = cellText(row["id"]);
+  return slug(id) === id || isOriginal(row)
+    ? []
+    : [{ field: "id", message: `'${id}' can't be used in a URL` }];
+}
+
+const isOriginal = (row: Row) => originalTitles.has(cellText(row["id"]));

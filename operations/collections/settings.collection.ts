@@ -9,7 +9,7 @@ import {
   parseWeek,
 } from "#domain/schedule/week-hours.ts";
 import { gymSettings } from "#content/gym-facts.ts";
-import { cellText, collection, type Row } from "./collection.ts";
+import { type CellError, cellText, collection, type Row } from "./collection.ts";
 
 const names = [...gymSettings.keys()];
 const settingFor = (row: Row) => gymSettings.get(cellText(row["name"]));
@@ -53,16 +53,18 @@ export const settings = collection({
     },
   ],
   normalize: (row) => ({ ...row, value: parseSetting(row) ?? row["value"] ?? "" }),
-  checkRow: (row) => {
-    if (parseSetting(row) !== undefined) return [];
-    const value = cellText(row["value"]);
-    const problems = settingFor(row)?.kind === "week" && checkDays(value);
-    if (problems) return problems.map(({ day, message }) => ({ field: dayField("value", day), message }));
-    const problem = value === NO_LINK ? "" : `'${value}' can't be read; `;
-    return [{ field: "value", message: `${problem}write it ${settingFor(row)?.written}` }];
-  },
+  rules: [{ cells: ["name", "value"], check: checkValue }],
   order: (a, b) => names.indexOf(cellText(a["name"])) - names.indexOf(cellText(b["name"])),
 });
+
+function checkValue(row: Row): CellError[] {
+  if (parseSetting(row) !== undefined) return [];
+  const value = cellText(row["value"]);
+  const problems = settingFor(row)?.kind === "week" && checkDays(value);
+  if (problems) return problems.map(({ day, message }) => ({ field: dayField("value", day), message }));
+  const problem = value === NO_LINK ? "" : `'${value}' can't be read; `;
+  return [{ field: "value", message: `${problem}write it ${settingFor(row)?.written}` }];
+}
 
 function parseSetting(row: Row): string | undefined {
   return settingFor(row)?.read(cellText(row["value"]));

@@ -1,6 +1,6 @@
 import { findSiteText, siteTexts, textProblem } from "#content/originals/site-texts.ts";
 import { count, excerpt } from "#domain/text.ts";
-import { cellText, collection, type Row, type Value } from "./collection.ts";
+import { type CellError, cellText, collection, type Row, type Value } from "./collection.ts";
 
 const siteTextFor = (row: Row) => findSiteText(cellText(row["name"]));
 const places = new Map<Value | undefined, number>(siteTexts.map(({ name }, index) => [name, index]));
@@ -50,12 +50,14 @@ export const texts = collection({
     },
   ],
   normalize: (row) => ({ ...row, value: cellText(row["value"]) || (siteTextFor(row)?.original ?? "") }),
-  checkRow: (row) => {
-    const text = siteTextFor(row);
-    if (!text) return [{ field: "name", message: `no page has a text '${cellText(row["name"])}'` }];
-    const message = textProblem(text, cellText(row["value"]));
-    return message ? [{ field: "value", message }] : [];
-  },
+  rules: [{ cells: ["name", "value"], check: checkText }],
   stamp: () => ({ changed_at: Date.now() }),
   order: (a, b) => (places.get(a["name"]) ?? places.size) - (places.get(b["name"]) ?? places.size),
 });
+
+function checkText(row: Row): CellError[] {
+  const text = siteTextFor(row);
+  if (!text) return [{ field: "name", message: `no page has a text '${cellText(row["name"])}'` }];
+  const message = textProblem(text, cellText(row["value"]));
+  return message ? [{ field: "value", message }] : [];
+}

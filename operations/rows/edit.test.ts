@@ -14,7 +14,7 @@ import { run } from "#operations/run.ts";
 import { collection, type Row } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
-import { applyRows, checkedRow, planRows } from "./plan-rows.ts";
+import { applyRows, checkedRow, planRows, type TypedCells } from "./plan-rows.ts";
 import { readRows } from "./table-rows.ts";
 
 const classes = findCollection("classes")!;
@@ -77,8 +77,15 @@ eachDatabase((_name, fresh) => {
     const before = await readRows(db, classes);
     expect(checkedRow(classes, before, { starts: "half past", minutes: "" }, BOXING).errors).toEqual([
       { field: "starts", message: expect.stringContaining("not a time of day") },
-      { field: "minutes", message: "enter a value" },
+      { field: "minutes", message: "enter a number" },
     ]);
+    // A rule for several cells is checked unless one of these can't be read.
+    const times = { starts: "10:00", ends: "09:00" };
+    const event = { title: "Open house", day: "2026-12-06", status: "planned", ...times, capacity: "many" };
+    const fieldsRefused = (typed: TypedCells) =>
+      checkedRow(events, [], typed).errors.map(({ field }) => field);
+    expect(fieldsRefused(event)).toEqual(["capacity", "ends"]);
+    expect(fieldsRefused({ ...event, starts: "soon", places_left: "2" })).toEqual(["starts", "capacity"]);
     await doAs(db, "classes.change", { key: BOXING, starts: "7:30 am", coach: "Riley Demo" }, coach);
     const [entry, ...others] = await readEntries(db);
     expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-import { EMPTY, invalidFields, UserError } from "#config/user-error.ts";
+import { invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   type CellError,
@@ -11,10 +11,17 @@ import {
   type Row,
   rowKey,
   rowTitle,
+  type Rule,
   type Value,
 } from "#operations/collections/collection.ts";
 import { InvalidCell } from "#operations/collections/cells.ts";
-import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
+import {
+  type Applied,
+  type Change,
+  emptyMessage,
+  type JournalChange,
+  type Stores,
+} from "#operations/operation.ts";
 import { countRows, type Difference, difference, isEmpty, type Renamed, toLines } from "./difference.ts";
 import { sentenceFor } from "./sentence.ts";
 import { missingOriginals, readRows, readTable, withSideTables } from "./table-rows.ts";
@@ -222,23 +229,31 @@ export function readRow(
   const cells = collection.columns.map((column) =>
     readCell(collection, column, (typed[column.name] ?? "").trim()),
   );
-  const errors = cells.flatMap(({ error }) => error ?? []);
-  const read = Object.fromEntries(
-    collection.columns.map(({ name }, index) => [name, cells[index]?.value ?? null]),
-  );
-  if (errors.length > 0) return { row: withKey(collection, read, taken), errors };
-  const row = withKey(collection, collection.normalize?.(read) ?? read, taken);
-  return { row, errors: collection.checkRow?.(row) ?? [] };
+  const unread = cells.flatMap(({ error }) => error ?? []);
+  const rowWith = (value: (cell: Cell) => Value) =>
+    Object.fromEntries(collection.columns.map(({ name }, index) => [name, value(cells[index]!)]));
+  const read = rowWith(({ value, error }) => (error ? null : value));
+  const normalized = withKey(collection, collection.normalize?.(read) ?? read, taken);
+  const isChecked = ({ cells: needed }: Rule) => !unread.some(({ field }) => needed.includes(field));
+  const broken = (collection.rules ?? []).filter(isChecked).flatMap(({ check }) => check(normalized));
+  const row =
+    unread.length > 0
+      ? withKey(
+          collection,
+          rowWith(({ value }) => value),
+          taken,
+        )
+      : normalized;
+  return { row, errors: [...unread, ...broken] };
 }
 
-function readCell(
-  { key, makeKey }: Collection,
-  { name, required, empty = null, read }: Column,
-  text: string,
-): { value: Value; error?: CellError } {
+type Cell = { value: Value; error?: CellError };
+
+function readCell({ key, makeKey }: Collection, column: Column, text: string): Cell {
+  const { name, required, empty = null, read } = column;
   if (text === "") {
     const isNeeded = required || (name === key && !makeKey);
-    return { value: empty, ...(isNeeded && { error: { field: name, message: EMPTY } }) };
+    return { value: empty, ...(isNeeded && { error: { field: name, message: emptyMessage(column) } }) };
   }
   try {
     return { value: read(text) };
