@@ -17,7 +17,10 @@ export function CropForm(props: {
   const { shown, original, alt, shape, crop, children } = props;
   return (
     <Form className="stack" data-behavior="crop">
-      <div className={`relative clip ${styles.frame}`} data-original={original}>
+      <div
+        className={`relative clip ${styles.frame} ${shape.height > shape.width ? styles.tall : ""}`}
+        data-original={original}
+      >
         <img src={shown} alt={alt} width={shape.width} height={shape.height} />
       </div>
       <div className="stack gap-2">

@@ -32,7 +32,7 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
   if (/\/person(\.data)?$/.test(pathname)) {
     const { name, picture } = await memberIn(request);
     const original = `/desk/pictures/whole?name=${encodeURIComponent(name)}`;
-    const own = picture === null ? null : { alt: "", original, crop: middle };
+    const own = picture === null ? null : { alt: `Portrait of ${name}`, original, crop: middle };
     const person = { name, title: name, page: "/trainers", key: picture, shape: PORTRAIT, own };
     return { kind: "person", ...person, film: null };
   }

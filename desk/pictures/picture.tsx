@@ -30,23 +30,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { key, kind } = photo;
   const src =
     key && photoUrl(key, kind === "person" ? { width: 480, format: "avif" } : { width: 780, format: "webp" });
-  return { ...photo, src, sizes: await readSizes(photo), once: newOnce() };
+  const back = screenAbove(photo, request);
+  return { ...photo, src, back, sizes: await readSizes(photo), once: newOnce() };
+}
+
+/** A portrait is also opened from the form of its person: `?from=form`. */
+function screenAbove({ kind, name }: EditedPhoto, request: Request) {
+  if (kind === "place") return { to: "/desk/pictures/places", label: "Site photos" };
+  const isFromForm = new URL(request.url).searchParams.get("from") === "form";
+  return isFromForm
+    ? { to: `/desk/people/row?key=${encodeURIComponent(name)}`, label: name }
+    : { to: "/desk/pictures/people", label: "Trainer portraits" };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const photo = await editedPhotoIn(request);
   const posted = await readForm(request);
-  return once(context, posted, async (gone) => respond(await change(photo, posted, context, gone), {}));
+  const { to } = screenAbove(photo, request);
+  const back = photo.kind === "person" ? to : `/desk/pictures/place?name=${photo.name}`;
+  return once(context, posted, async (gone) =>
+    respond(await change(photo, posted, { context, back, gone }), {}),
+  );
 }
 
 async function change(
   { kind, name }: EditedPhoto,
   posted: FormData,
-  context: ActionFunctionArgs["context"],
-  gone: AbortSignal,
+  { context, back, gone }: { context: ActionFunctionArgs["context"]; back: string; gone: AbortSignal },
 ): Promise<Answer | Response> {
   const isPerson = kind === "person";
-  const back = isPerson ? "/desk/pictures/people" : `/desk/pictures/place?name=${name}`;
   const words = (textIn(posted, "alt") || textIn(posted, "cropAlt") || textIn(posted, "filmAlt")).trim();
   const next = (done: { result: { key: string } } | undefined) => {
     if (done?.result.key) void makeAllSizes(done.result.key);
@@ -83,6 +95,7 @@ export default function Picture() {
     page,
     key,
     src,
+    back,
     sizes,
     shape,
     own,
@@ -103,34 +116,15 @@ export default function Picture() {
       />
     );
   return (
-    <Page
-      title={title}
-      lead={lead}
-      page={page}
-      back={
-        isPlace
-          ? { to: "/desk/pictures/places", label: "Site photos" }
-          : { to: "/desk/pictures/people", label: "Trainer portraits" }
-      }
-      form
-    >
+    <Page title={title} lead={lead} page={page} back={back} form>
       <Refusal reason={reasonIn(answer)} />
-      {src && (!own || !isPlace) && (
-        <img
-          src={src}
-          alt={isPlace ? "The original" : `Portrait of ${title}`}
-          width={isPlace ? shape.width : 240}
-          {...(isPlace && { height: shape.height })}
-        />
+      {src && !own && <img src={src} alt="The original" width={shape.width} height={shape.height} />}
+      {src && own && (
+        <CropForm shown={src} original={own.original} alt={own.alt} shape={shape} crop={own.crop}>
+          {description("cropAlt", draft.cropAlt ?? own.alt)}
+        </CropForm>
       )}
       {key && <Sizes of={key} state={sizes} />}
-      {src && own && (
-        <Disclosure label="Crop" open={isPlace}>
-          <CropForm shown={src} original={own.original} alt={own.alt} shape={shape} crop={own.crop}>
-            {description("cropAlt", draft.cropAlt ?? own.alt)}
-          </CropForm>
-        </Disclosure>
-      )}
       <Disclosure
         label={own ? "Another photo" : "Your own photo"}
         open={!own || !isPlace || draft.alt !== undefined}

@@ -339,8 +339,13 @@ eachDatabaseAtLength((_, fresh) => {
     // Another crop of the original.
     const sent = await portrait();
     await page.getByRole("link", { name: name!, exact: true }).click();
-    await page.getByText("Crop", { exact: true }).click();
     await page.locator("[data-original] img").nth(1).waitFor();
+    // The picture stands once, and all of the form is in the first view of a phone, above the bar.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.getByRole("main").getByRole("img").count()).toBe(1);
+    const { y, height } = await box(page.getByRole("button", { name: "Save crop" }));
+    const bar = await box(page.getByRole("navigation", { name: "Desk" }));
+    expect(y + height).toBeLessThanOrEqual(bar.y);
     await page.getByLabel("Zoom").fill("200");
     await page.getByRole("button", { name: "Save crop" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();

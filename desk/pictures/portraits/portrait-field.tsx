@@ -14,7 +14,7 @@ export function PortraitField(props: {
       {src && (
         <div className="row items-center">
           <img src={src} alt={`Portrait of ${name}`} width={96} height={120} />
-          <a className="link tap" href={`/desk/pictures/person?name=${encodeURIComponent(name)}`}>
+          <a className="link tap" href={`/desk/pictures/person?name=${encodeURIComponent(name)}&from=form`}>
             Crop
           </a>
         </div>
