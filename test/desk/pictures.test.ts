@@ -197,6 +197,9 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Add photos" }).click();
     await page.getByText("letter.jpg can’t be read as a picture.").waitFor();
     await page.getByText("1 of 3 photos was not added.").waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Photo 2");
     expect(await shown()).toHaveLength(before + 2);
     expect((await shown()).slice(-2).map((one) => one.words)).toEqual(["The red rack", "The blue rack"]);
     expect(await words("Photo 2").inputValue()).toBe("A letter");
@@ -209,6 +212,43 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("status").getByRole("button", { name: "Redo" }).click();
     await page.getByText("Redone", { exact: true }).waitFor();
     expect(await shown()).toHaveLength(before + 2);
+  });
+
+  test("each photo shows how far it is, and cannot be removed meanwhile", async () => {
+    await page.goto("/desk/pictures?add=yes");
+    await page
+      .getByLabel("Take or choose")
+      .setInputFiles([file("one.jpg", await jpeg("#123456")), file("two.jpg", await jpeg("#654321"))]);
+    const card = (name: string) => page.getByRole("group", { name });
+    await card("Photo 1").getByLabel("Description for people").fill("The first");
+    await card("Photo 2").getByLabel("Description for people").fill("The second");
+    const held: (() => void)[] = [];
+    await page.route("**/desk/pictures?add=yes", async (route) => {
+      if (route.request().method() === "POST") await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    const removal = (name: string) => card(name).getByRole("button", { name: "Remove" });
+    const release = async () => {
+      await expect.poll(() => held.length).toBe(1);
+      held.pop()!();
+    };
+    await page.getByRole("button", { name: "Add photos" }).click();
+    await card("Photo 1")
+      .getByText(/^(Uploading|Processing)…$/)
+      .waitFor();
+    expect(await removal("Photo 1").isVisible()).toBe(false);
+    await card("Photo 2").getByText("Waiting").waitFor();
+    expect(await removal("Photo 2").isVisible()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await release();
+    await card("Photo 1").getByText("Added").waitFor();
+    await card("Photo 2")
+      .getByText(/^(Uploading|Processing)…$/)
+      .waitFor();
+    await card("Photo 2").getByLabel("Description for people").fill("Too late");
+    await release();
+    await page.getByText("Added 2 photos at the end of the gallery").waitFor();
+    expect((await shown()).slice(-2).map(({ words }) => words)).toEqual(["The first", "The second"]);
   });
 
   test("several photos are sent in one form without script", async () => {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { FileField } from "#ui/forms/file-field.tsx";
-import styles from "./photos-form.module.css";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 /** Uploads photos. With script, each has its own description and progress; without, all get the same description. */
 export function PhotosForm(props: {
@@ -18,12 +18,7 @@ export function PhotosForm(props: {
   const { once, label, why, most, words, back, shown } = props;
   const description = { label, name: "alt", required: true, maxLength: most };
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      className={`stack ${styles.form}`}
-      data-behavior="photos"
-    >
+    <form method="post" encType="multipart/form-data" className="stack measure" data-behavior="photos">
       <input type="hidden" name="once" value={once} />
       <FileField
         label="Take or choose photos"
@@ -45,7 +40,7 @@ export function PhotosForm(props: {
       <ul data-chosen hidden className="stack" />
       <template>
         <li>
-          <div role="group" className="on-white stack gap-3 p-5">
+          <div role="group" tabIndex={-1} className="on-white stack gap-3 p-5">
             <div className="flex gap-4 items-center">
               <img alt="" width={84} height={84} />
               <p>
@@ -54,8 +49,16 @@ export function PhotosForm(props: {
               </p>
             </div>
             <Field {...description} />
-            <progress hidden max={1} aria-label="Uploading" className="full-width" />
             <p role="alert" hidden className="strong text-accent" />
+            <div data-progress hidden>
+              <progress max={1} aria-label="Progress" className="full-width" />
+              <p className="strong flex items-center gap-2">
+                <span data-step />
+                <span data-tick hidden>
+                  <Icon name="check" />
+                </span>
+              </p>
+            </div>
             <Button variant="line">Remove</Button>
           </div>
         </li>

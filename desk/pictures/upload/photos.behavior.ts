@@ -2,7 +2,10 @@ import { formatSize } from "./format-size.ts";
 import { isSignIn, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-/** Uploads photos one by one, each with its own description and progress. One that fails does not stop the others. */
+/**
+ * Uploads photos one by one, each with its own description and progress. One that fails does not stop the others, and the
+ * descriptions of those that wait can still be changed.
+ */
 export default function photos(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
@@ -66,15 +69,24 @@ export default function photos(element: HTMLElement) {
     showList();
   }
 
+  /** It stays in the list with a tick until all are done. */
+  function finish(row: HTMLElement) {
+    showStep(row, "Added", 1);
+    row.querySelector<HTMLElement>("[data-tick]")!.hidden = false;
+    row.querySelector("input")!.readOnly = true;
+    chosen.delete(row);
+    showList();
+  }
+
   function showList() {
-    list.hidden = chosen.size === 0;
-    if (!isSending) [...chosen.keys()].forEach(number);
+    list.hidden = list.children.length === 0;
+    if (!isSending) [...list.children].forEach(number);
     const files = new DataTransfer();
     for (const file of chosen.values()) files.items.add(file);
     chooser.files = files.files;
   }
 
-  function number(row: HTMLElement, index: number) {
+  function number(row: Element, index: number) {
     const name = `Photo ${index + 1}`;
     row.querySelector("[data-name]")!.textContent = name;
     row.querySelector("[role=group]")!.ariaLabel = name;
@@ -86,9 +98,10 @@ export default function photos(element: HTMLElement) {
     const label = button.textContent;
     let at = 0;
     const all = chosen.size;
+    for (const row of chosen.keys()) if (all > 1) showStep(row, "Waiting", 0);
     for (const [row, file] of chosen) {
       at += 1;
-      said.textContent = `Uploading photo ${at} of ${all}`;
+      said.textContent = `Uploading photo ${at} of ${all}. Keep this page open until all are added.`;
       button.textContent = `Uploading ${at} of ${all}…`;
       const answer = await send(row, file);
       if ("refused" in answer) {
@@ -100,7 +113,7 @@ export default function photos(element: HTMLElement) {
         return location.assign(answer.to);
       }
       done.push(new URL(answer.to).searchParams.get("done") ?? "");
-      remove(row);
+      finish(row);
     }
     isSending = false;
     button.textContent = label;
@@ -110,25 +123,35 @@ export default function photos(element: HTMLElement) {
     if (chosen.size === 0) return location.assign(added.href);
     added.hidden = done.length === 0;
     said.textContent = describeRefused(chosen.size, all);
+    const [refused] = chosen.keys();
+    refused!.querySelector<HTMLElement>("[role=group]")!.focus();
   }
 
   async function send(row: HTMLElement, file: File) {
-    const bar = row.querySelector("progress")!;
-    bar.hidden = false;
-    bar.removeAttribute("value");
+    showStep(row, "Uploading…", 0);
     row.querySelector<HTMLElement>("[role=alert]")!.hidden = true;
+    row.querySelector("button")!.hidden = true;
     const fields = new FormData();
     fields.set("once", row.querySelector("input")!.id.slice("words-".length));
     fields.set("alt", row.querySelector("input")!.value);
     fields.set("photo", await shrinkPhoto(file), file.name);
-    return sendPhoto(fields, (part) => {
-      if (part < 1) bar.value = part;
-      else bar.removeAttribute("value");
-    });
+    return sendPhoto(fields, (part) =>
+      part < 1 ? showStep(row, "Uploading…", part) : showStep(row, "Processing…"),
+    );
+  }
+
+  /** Without `part`, nobody knows how long it takes. */
+  function showStep(row: HTMLElement, step: string, part?: number) {
+    row.querySelector<HTMLElement>("[data-progress]")!.hidden = false;
+    row.querySelector("[data-step]")!.textContent = step;
+    const bar = row.querySelector("progress")!;
+    if (part === undefined) bar.removeAttribute("value");
+    else bar.value = part;
   }
 
   function showRefusal(row: HTMLElement, words: string) {
-    row.querySelector("progress")!.hidden = true;
+    row.querySelector<HTMLElement>("[data-progress]")!.hidden = true;
+    row.querySelector("button")!.hidden = false;
     const alert = row.querySelector<HTMLElement>("[role=alert]")!;
     alert.hidden = false;
     alert.textContent = words;
@@ -137,5 +160,5 @@ export default function photos(element: HTMLElement) {
 
 function describeRefused(count: number, all: number): string {
   const refused = all === 1 ? "The photo was" : `${count} of ${all} photos ${count === 1 ? "was" : "were"}`;
-  return `${refused} not added. The reason is below.`;
+  return `${refused} not added. The reason is at the photo.`;
 }
