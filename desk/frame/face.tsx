@@ -1,11 +1,12 @@
 import styles from "./rows.module.css";
 
-/** A person's portrait, or their initials. */
-export function Face({ name, src }: { name: string; src?: string | null | undefined }) {
-  if (src) return <img src={src} alt="" width={44} height={44} loading="lazy" className={styles.face} />;
+/** A person's portrait, or their initials; without a name, a square photo. */
+export function Face({ name, src }: { name?: string | undefined; src?: string | null | undefined }) {
+  const className = `${styles.face} ${name === undefined ? "" : styles.round}`;
+  if (src) return <img src={src} alt="" width={44} height={44} loading="lazy" className={className} />;
   return (
-    <span aria-hidden="true" className={`display center ${styles.face}`}>
-      {readInitials(name)}
+    <span aria-hidden="true" className={`display center ${className}`}>
+      {name && readInitials(name)}
     </span>
   );
 }

@@ -19,8 +19,8 @@ export function Row(props: {
   now?: boolean;
   /** States: 'snoozed', 'canceled'. */
   chips?: readonly string[];
-  /** The person whose portrait or initials it shows. */
-  face?: { name: string; src?: string | null | undefined } | undefined;
+  /** The person whose portrait or initials it shows; without a name, a photo. */
+  face?: { name?: string; src?: string | null | undefined } | undefined;
   /** The name of the link, where several have the same title. It includes `side`. */
   label?: string | undefined;
   /** Below the facts. */

@@ -96,7 +96,7 @@ export const galleries = {
           group,
           to: `/desk/pictures/place?name=${name}`,
           src: photoUrl(key, { width: 320, format: "avif" }),
-          ...(own && { mark: "yours" }),
+          ...(own && { mark: "Yours" }),
         };
       });
     },

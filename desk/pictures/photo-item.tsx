@@ -5,24 +5,6 @@ import { Sizes } from "./sizes.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import styles from "./pictures.module.css";
 
-/** A row that links to the photo's own page. */
-export function PhotoLink({ title, to, src, mark }: Item) {
-  return (
-    <li className={`flex gap-4 items-center relative ${styles.linked}`}>
-      {src ? (
-        <img src={src} alt="" width={64} height={64} loading="lazy" className={shared.thumbnail} />
-      ) : (
-        <span className={shared.thumbnail} />
-      )}
-      <a href={to} className="strong stretch full-width">
-        {title}
-      </a>
-      {mark && <span className="text-quiet">{mark}</span>}
-      <Icon name="right" />
-    </li>
-  );
-}
-
 /** A tile that is ordered and deleted in the grid. Pressing the photo opens its own page, if it has one. */
 export function PhotoItem({ id, item }: { id: string; item: Item }) {
   const { name, title, src, to, editable } = item;

@@ -19,8 +19,9 @@ import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { addSentPictures, type PhotosAnswer } from "./upload/add-picture.server.ts";
 import { galleries, galleryAddress, type GalleryName, type Item, SHOWN } from "./galleries.server.ts";
-import { PhotoItem, PhotoLink } from "./photo-item.tsx";
+import { PhotoItem } from "./photo-item.tsx";
 import { PhotosForm } from "./upload/photos-form.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import styles from "./pictures.module.css";
 
@@ -129,11 +130,11 @@ export default function Pictures() {
       )}
       <Groups groups={links} linked={links.length > 1}>
         {(photos) => (
-          <ul className="on-white ruled">
-            {photos.map((photo) => (
-              <PhotoLink key={photo.name} {...photo} />
+          <Rows>
+            {photos.map(({ name, title: words, to, src, mark }) => (
+              <Row key={name} title={words} to={to} face={{ src }} facts={mark} />
             ))}
-          </ul>
+          </Rows>
         )}
       </Groups>
       {items.length > 0 && (
@@ -163,7 +164,7 @@ export default function Pictures() {
 
 function Grid({ items, first }: { items: readonly Item[]; first: number }) {
   return (
-    <ol className={`grid gap-3 ${styles.grid}`}>
+    <ol className="grid gap-3 tiles">
       {items.map((item, index) => (
         <PhotoItem key={item.name} id={`photo-${first + index}`} item={item} />
       ))}
