@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import {
+  cellText,
   type Collection,
   fieldText,
   type Row,
@@ -61,6 +62,18 @@ export function fieldsFor({ columns, key, screen }: ShownCollection, row?: Row):
       ...(suggest && { suggest }),
       ...(rare && { rare }),
     }));
+}
+
+/** What a search looks at. */
+export function rowTexts({ columns, screen }: ShownCollection, row: Row): string[] {
+  const { title, facts = "", side = "", group = "" } = screen.line(row);
+  const read = columns.filter(({ kind }) => kind !== "hidden" && kind !== "photo");
+  return [title, facts, side, group, ...read.map(({ name }) => cellText(row[name]))];
+}
+
+/** The number of a new row's place, after all others. */
+export function nextPosition(rows: readonly Row[]): string {
+  return String(Math.max(0, ...rows.map((row) => Number(row["position"]))) + 1);
 }
 
 /** Each cell as its field shows it. */

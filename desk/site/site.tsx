@@ -2,6 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
+import { searchIn } from "#desk/frame/search.server.ts";
+import { SearchForm } from "#desk/frame/search-form.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { everyone, owners } from "#operations/operation.ts";
 import {
   mayAddRows,
@@ -9,6 +13,7 @@ import {
   type ShownCollection,
   shownCollections,
 } from "#desk/collections/collection-for.server.ts";
+import { find } from "./find.server.ts";
 
 type Place = { to: string; title: string; facts: string; roles: typeof everyone; value?: string };
 
@@ -68,20 +73,35 @@ const groups: { title: string; about: string; paths?: string[]; places?: Place[]
   },
 ];
 
-/** Used most, so they come first in their group. */
-const FIRST = ["classes/day", "announcement", "prices", "people", "pictures", "events"];
+/** Used most, so they come first. */
+const most: { to: string; icon: IconName; title: string }[] = [
+  { to: "classes/day", icon: "calendar", title: "Calendar" },
+  { to: "announcement", icon: "bell", title: "Banner" },
+  { to: "prices", icon: "tag", title: "Prices" },
+  { to: "people", icon: "users", title: "Trainers" },
+  { to: "pictures", icon: "camera", title: "Photos" },
+  { to: "events", icon: "star", title: "Events" },
+];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { role } = context.get(signedIn).person;
   const isAllowed = ({ roles }: Pick<Place, "roles">) => roles.includes(role);
   const lists = await Promise.all(shownCollections.filter(isAllowed).map(placeFor));
   const isNamed = ({ to }: Place) => groups.some(({ paths }) => paths?.includes(to));
-  const rank = ({ to }: Place) => (FIRST.indexOf(to) + FIRST.length + 1) % (FIRST.length + 1);
-  return groups.map(({ title, about, paths, places = [] }) => {
+  const shown = groups.map(({ title, about, paths, places = [] }) => {
     const own = lists.filter((place) => (paths ? paths.includes(place.to) : !isNamed(place)));
-    const shown = [...places.filter(isAllowed), ...own];
-    return { title, about, places: shown.toSorted((a, b) => rank(a) - rank(b)) };
+    return { title, about, places: [...places.filter(isAllowed), ...own] };
   });
+  const all = shown.flatMap(({ places }) => places);
+  const text = searchIn(request);
+  return {
+    text,
+    results: text ? await find(text, role, all) : [],
+    groups: shown.map(({ places, ...group }) => ({
+      ...group,
+      places: places.filter(({ to }) => !most.some((one) => one.to === to)),
+    })),
+  };
 }
 
 /** A list, with how many rows it has if the gym adds them. */
@@ -98,9 +118,31 @@ async function placeFor(collection: ShownCollection): Promise<Place> {
 
 /** Links to everything that can be changed. */
 export default function Site() {
+  const { text, results, groups: shown } = useLoaderData<typeof loader>();
   return (
     <Page title="Site">
-      {useLoaderData<typeof loader>().map(({ title: group, about, places }) => (
+      <SearchForm label="Search names and settings" text={text} clear="/desk/site" />
+      {text ? <Results text={text} results={results} /> : <Links groups={shown} />}
+    </Page>
+  );
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function Links({ groups: shown }: Pick<Loaded, "groups">) {
+  return (
+    <>
+      <ul aria-label="Used most" className="grid gap-3 tiles">
+        {most.map(({ to, icon, title }) => (
+          <li key={to} className="on-white tile flex items-center gap-2 relative">
+            <Icon name={icon} size={6} />
+            <a className="strong stretch" href={`/desk/${to}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.map(({ title: group, about, places }) => (
         <Section key={group} title={group} about={about}>
           <Rows pairs>
             {places.map(({ to, title, facts, value }) => (
@@ -109,6 +151,29 @@ export default function Site() {
           </Rows>
         </Section>
       ))}
-    </Page>
+    </>
   );
+}
+
+function Results({ text, results }: Pick<Loaded, "text" | "results">) {
+  if (results.length === 0)
+    return (
+      <Notice title={`Nothing matches “${text}”`}>
+        <p>Try one word, or the start of a word. Messages have a search of their own.</p>
+      </Notice>
+    );
+  return results.map(({ title: group, found, more }) => (
+    <Section key={group} title={group}>
+      <Rows>
+        {found.map(({ to, title, facts }) => (
+          <Row key={to} to={`/desk/${to}`} title={title} facts={facts} />
+        ))}
+      </Rows>
+      {more && (
+        <a className="link tap" href={`/desk/${more.to}`}>
+          {more.label}
+        </a>
+      )}
+    </Section>
+  ));
 }

@@ -126,6 +126,90 @@ eachDatabaseAtLength((_, fresh) => {
     await site.place.plain("delete from events where title = 'Rope evening'");
   });
 
+  test("a form names all errors at once, and what to enter", async () => {
+    const fields = {
+      title: "",
+      day: "",
+      starts: "10:00",
+      ends: "09:00",
+      capacity: "many",
+      status: "planned",
+    };
+    const html = await (
+      await ask(site.server.url, "/desk/events/row", {
+        cookie: site.coach,
+        fields: { ...fields, act: "save" },
+      })
+    ).text();
+    for (const words of [
+      "Name: Enter the name",
+      "Day: Choose a day",
+      "Ends: 9 AM is before the start",
+      "is not a whole number",
+    ])
+      expect(html).toContain(words);
+  });
+
+  test("one search finds entries, settings and screens; a long list has its own", async () => {
+    const search = async (text: string) => {
+      await page.getByLabel(/^Search/).fill(text);
+      await page.getByRole("button", { name: "Search" }).click();
+    };
+    const links = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+    await page.goto("/desk/site");
+    await search("casey sam");
+    await links("Casey Sample").click();
+    await page.getByRole("heading", { name: "Casey Sample" }).waitFor();
+    for (const [text, name] of [
+      ["MAYHEM", "Mayhem"],
+      ["timetable", "Weekly timetable"],
+      ["open house", "Station Open House"],
+    ] as const) {
+      await page.goto("/desk/site");
+      await search(text);
+      await links(name).first().waitFor();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    // Only owners may change the settings.
+    await page.goto("/desk/site");
+    await search("phone");
+    await page.getByRole("link", { name: "Clear" }).waitFor();
+    expect(await links("Phone").count()).toBe(0);
+    await search("no such thing");
+    await page.getByText("Nothing matches “no such thing”").waitFor();
+
+    await page.goto("/desk/people");
+    const all = await page.getByRole("main").getByRole("listitem").count();
+    await search("casey sample");
+    await page.getByRole("link", { name: "Clear" }).waitFor();
+    await links("Casey Sample").waitFor();
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBeLessThan(all);
+    await page.getByRole("link", { name: "Clear" }).click();
+    await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(all);
+  });
+
+  test("the form of an entry leads to its changes, and to their undo", async () => {
+    for (const [name, bio] of [
+      ["Casey Sample", "Rows."],
+      ["Jordan Sample", "Lifts."],
+    ] as const) {
+      await page.goto(`/desk/people/row?key=${encodeURIComponent(name)}`);
+      await page.getByLabel("Bio").fill(bio);
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Saved", { exact: true }).waitFor();
+    }
+    await page.goto("/desk/people/row?key=Casey%20Sample");
+    await page.getByRole("link", { name: "Changes to Casey Sample" }).click();
+    await page.getByRole("heading", { name: "Changes to Casey Sample" }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const said = await page.getByRole("main").innerText();
+    expect([said.includes("Casey Sample"), said.includes("Jordan Sample")]).toEqual([true, false]);
+    await page.getByRole("button", { name: /^Undo/ }).first().click();
+    await page.getByRole("button", { name: /^Redo/ }).first().waitFor();
+    await page.getByRole("link", { name: "Casey Sample", exact: true }).click();
+    expect(await page.getByLabel("Bio").inputValue()).not.toBe("Rows.");
+  });
+
   test("two people change different fields of a row: both are kept, even after a rename", async () => {
     await page.goto("/desk/people/row?key=Riley%20Demo");
     const other = await openPhone(browser(), site.server.url, site.owner, { script: false });

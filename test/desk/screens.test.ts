@@ -22,6 +22,7 @@ const SCREENS = [
   "/desk/messages",
   "/desk/messages?q=nobody",
   "/desk/site",
+  "/desk/site?q=coach",
   "/desk/week",
   "/desk/you",
   "/desk/notifications",

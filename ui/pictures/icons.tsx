@@ -96,6 +96,12 @@ export const icons = {
       stroke="none"
     />
   ),
+  tag: (
+    <>
+      <path d="M3 3h9l9 9-9 9-9-9z" />
+      <path d="M7.5 7.5h.01" />
+    </>
+  ),
   tiktok: (
     <path
       d="M16 2c.4 2.7 2 4.3 4.7 4.5v3.7a9 9 0 0 1-4.7-1.5v6.8A6.3 6.3 0 1 1 9.6 9.3v3.9a2.5 2.5 0 1 0 2.5 2.5V2z"
