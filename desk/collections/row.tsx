@@ -31,7 +31,14 @@ import { Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Actions } from "#desk/frame/actions.tsx";
 import { Form } from "#desk/frame/form.tsx";
-import { collectionFor, fieldsFor, mayAddRows, readShownRows, textsFor } from "./collection-for.server.ts";
+import {
+  collectionFor,
+  fieldsFor,
+  mayAddRows,
+  nextPosition,
+  readShownRows,
+  textsFor,
+} from "./collection-for.server.ts";
 import { type RowAnswer, saveRow } from "./save-row.server.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
@@ -49,7 +56,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const copied = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
   const fields = fieldsFor(collection, row);
   const texts = textsFor(collection, row ?? copied);
-  const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
+  const firsts = Object.fromEntries(
+    fields.map(({ name, first = "" }) => [name, name === "position" ? nextPosition(rows) : first]),
+  );
   return {
     one,
     title: row ? line(row).title : `New ${one}`,
@@ -65,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     photos: await readPhotoChoices(fields),
     typed: row || copied ? texts : { ...texts, ...firsts },
     was: row ? JSON.stringify(texts) : "",
+    log: row && `/desk/log?list=${collection.name}&key=${encodeURIComponent(key ?? "")}`,
     portrait: await portraitFor(collection, row),
     isPortraitRefused: new URL(request.url).searchParams.get("portrait") === "refused",
   };
@@ -117,6 +127,7 @@ export default function EditRow() {
   } = useLoaderData<typeof loader>();
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
+  const { log } = given;
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const errors = answer?.errors ?? [];
   return (
@@ -190,6 +201,13 @@ export default function EditRow() {
                 ))}
               </dl>
             </section>
+          )}
+          {log && (
+            <p>
+              <a className="link tap" href={log}>
+                Changes to {title}
+              </a>
+            </p>
           )}
         </Form>
       )}

@@ -4,7 +4,10 @@ import { formatDate, formatTimeOfDay, gymDay, gymMoment } from "#content/gym-clo
 import { capital } from "#domain/text.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readEntries, readFirstChanges } from "#operations/journal/audit-log.ts";
+import { readEntries, readFirstChanges, readNewKeys } from "#operations/journal/audit-log.ts";
+import { rowKey } from "#operations/collections/collection.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { portraitTitle } from "#operations/pictures/portrait-file.ts";
 import { journalLines } from "#operations/journal/journal-lines.ts";
 import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
 import { nameSender } from "#operations/messages/message-change.ts";
@@ -32,6 +35,7 @@ const ROWS_SHOWN = 20;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const [person, kind] = ["person", "kind"].map((name) => (query.get(name) ?? "").slice(0, 100));
+  const row = await rowIn(query);
   const day = (name: string) => {
     const text = query.get(name) ?? "";
     return z.iso.date().safeParse(text).success ? text : "";
@@ -44,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(kind && { kind }),
     ...(since && { since: gymMoment(since, "00:00").getTime() }),
     before: before ? Number(before) : last,
+    ...(row && { rows: row.rows }),
   };
   const results = await readEntries(siteDatabase(), filter, SHOWN + 1);
   const entries = results.slice(0, SHOWN);
@@ -60,11 +65,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     kind: kind!,
     since,
     until,
+    ...row?.fields,
     before: String(entries.at(-1)?.at),
   });
   return {
     address: readAddress(request),
     filter: { person, kind, since, until },
+    row,
     people: [...names],
     kinds: readKinds(),
     next: results.length > SHOWN ? next.toString() : null,
@@ -84,6 +91,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           what: sentence.replace(UNDID, "").replace(REDID, ""),
         }),
     })),
+  };
+}
+
+/** The row whose changes are shown, under all names that it has had: `?list=trainers&key=Casey%20Sample`. */
+async function rowIn(query: URLSearchParams) {
+  const list = findCollection(query.get("list") ?? "");
+  const key = query.get("key") ?? "";
+  if (!list?.screen || !key) return null;
+  const shown = (await readRows(siteDatabase(), list)).find((row) => rowKey(list, row) === key);
+  const names = await readNewKeys(siteDatabase(), list);
+  const former = [...names].filter(([, name]) => name === key).map(([name]) => name);
+  const keys = [key, ...former];
+  const files = list.screen.hasFaces ? keys.map((name) => portraitTitle(name)) : [];
+  return {
+    fields: { list: list.name, key },
+    rows: { table: list.name, keys, files },
+    title: shown ? list.screen.line(shown).title : key,
+    form: `/desk/${list.screen.path}/row?key=${encodeURIComponent(key)}`,
   };
 }
 
@@ -114,12 +139,19 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Log() {
-  const { address, filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
+  const { address, filter, row, people, kinds, entries, next } = useLoaderData<typeof loader>();
   const isFiltered = Object.values(filter).some(Boolean);
   return (
-    <Page title="Activity log" lead="Every change, newest first." back={{ to: "/desk/site", label: "Site" }}>
+    <Page
+      title={row ? `Changes to ${row.title}` : "Activity log"}
+      lead={row ? "Newest first." : "Every change, newest first."}
+      back={row ? { to: row.form, label: row.title } : { to: "/desk/site", label: "Site" }}
+    >
       <Disclosure label="Filter" open={isFiltered}>
         <form role="search" className="stack">
+          {Object.entries(row?.fields ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Select label="Person" name="person" defaultValue={filter.person}>
             <option value="">Everybody</option>
             {people.map(([email, name]) => (

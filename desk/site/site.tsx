@@ -121,7 +121,7 @@ export default function Site() {
   const { text, results, groups: shown } = useLoaderData<typeof loader>();
   return (
     <Page title="Site">
-      <SearchForm label="Search names and settings" text={text} clear="/desk/site" />
+      <SearchForm label="Search Site" text={text} clear="/desk/site" />
       {text ? <Results text={text} results={results} /> : <Links groups={shown} />}
     </Page>
   );

@@ -69,6 +69,8 @@ export type LogFilter = {
   /** Epoch milliseconds; `since` is included, `before` is not. */
   since?: number | undefined;
   before?: number | undefined;
+  /** Only what has changed a row with one of these keys, or a file with one of these titles. */
+  rows?: { table: string; keys: readonly string[]; files: readonly string[] } | undefined;
 };
 
 /** Newest first. */
@@ -81,6 +83,20 @@ export async function readEntries(db: Database, filter: LogFilter = {}, limit = 
     );
   if (filter.since !== undefined) query = query.where("at", ">=", filter.since);
   if (filter.before !== undefined) query = query.where("at", "<", filter.before);
+  if (filter.rows) {
+    const { table, keys, files } = filter.rows;
+    query = query.where("id", "in", (from) =>
+      from
+        .selectFrom("audit_changes")
+        .select("entry")
+        .where((change) =>
+          change.or([
+            change.and([change("table_name", "=", table), change("row_key", "in", keys)]),
+            change.and([change("table_name", "=", "files"), change("title", "in", ["", ...files])]),
+          ]),
+        ),
+    );
+  }
   const entries = await query.limit(limit).execute();
   return entries.map((entry) => ({ ...entry, at: Number(entry.at) }));
 }

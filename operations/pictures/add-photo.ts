@@ -17,7 +17,7 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import type { BucketName } from "./buckets.ts";
-import { portraitKey, portraitName } from "./portrait-file.ts";
+import { portraitKey, portraitName, portraitTitle } from "./portrait-file.ts";
 import { type FileChange, fileChange, putSnapshot, takeSnapshot } from "./snapshot.ts";
 
 /*
@@ -125,7 +125,7 @@ async function replacePortraits(
   key: string,
   picture: Buffer,
 ): Promise<FileChange[]> {
-  const title = `Portrait of ${trainer}`;
+  const title = portraitTitle(trainer);
   const shown = await portraitKey(store, trainer);
   const stored = new Set(await store.names("trainers"));
   const others = pictureNames(trainer, specialPortraits)

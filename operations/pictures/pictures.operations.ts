@@ -14,7 +14,7 @@ import { addRow, checkTrainer, hashOfSource, type StoredPhoto, storePhoto, wasAd
 import { bucketFor, bucketNames } from "./buckets.ts";
 import { cropPhoto } from "./crop-picture.ts";
 import { bucketFacts, crop, noPicture, photo, preparationFor, shared } from "./picture-fields.ts";
-import { portraitKey } from "./portrait-file.ts";
+import { portraitKey, portraitTitle } from "./portrait-file.ts";
 import {
   type FileChange,
   fileChange,
@@ -170,7 +170,7 @@ export const cropPortrait = operation({
     await putOriginal(store, key, part, original);
     const before = await takeSnapshot(store, key);
     const after = await putSnapshot(store, key, part);
-    return { ...change, files: [fileChange(`Portrait of ${name}`, key, before, after)] };
+    return { ...change, files: [fileChange(portraitTitle(name), key, before, after)] };
   },
   apply: async (_, { key, files }) => ({ result: { key }, journal: files }),
   describe: (_, { name }) => `Changed the crop of the portrait of ${name}`,

@@ -33,5 +33,10 @@ export async function movePortrait(store: PictureStore, from: string, to: string
   const before = await takeSnapshot(store, key);
   if (!part || !original) return [];
   if (!original.equals(part)) await putOriginal(store, target, part, original);
-  return [fileChange(`Portrait of ${to}`, key, before, await putSnapshot(store, target, part))];
+  return [fileChange(portraitTitle(to), key, before, await putSnapshot(store, target, part))];
+}
+
+/** What the log calls the portrait of this person. */
+export function portraitTitle(name: string): string {
+  return `Portrait of ${name}`;
 }

@@ -390,7 +390,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Save crop" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(sent);
-    await page.goto("/desk/log");
+    await page.goto(`/desk/people/row?key=${encodeURIComponent(name!)}`);
+    await page.getByRole("link", { name: `Changes to ${name}` }).click();
     await page.getByRole("button", { name: `Undo: Changed the crop of the portrait of ${name}` }).click();
     await page.getByText(`Undid: Changed the crop of the portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(sent);
