@@ -13,10 +13,16 @@ export function RecapFilm(props: { film: Film; poster: Photo; copy: RecapCopy; c
   const { film, poster, copy, className = "" } = props;
   const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
   if (!film.webm && !film.mp4)
-    return <Picture photo={poster} sizes={sizes} className={`${styles.recap} ${className}`} />;
+    return (
+      <Picture photo={poster} sizes={sizes} className={`relative full-width ${styles.recap} ${className}`} />
+    );
   const video = { playsInline: true, preload: "none" } as const;
   return (
-    <div className={`${styles.recap} ${className}`} data-behavior="recap-film" data-film="paused">
+    <div
+      className={`relative full-width ${styles.recap} ${className}`}
+      data-behavior="recap-film"
+      data-film="paused"
+    >
       <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={`cover ${styles.poster}`} />
       <video muted {...video} aria-hidden="true" className={`scripted cover ${styles.video}`}>
         <FilmSources film={film} />

@@ -25,7 +25,7 @@ export function HomeAbout(props: { photo: Photo; paragraphs: readonly string[] }
             {copy.button.label}
           </ButtonLink>
         </div>
-        <figure className={`relative to-edges ${styles.photo}`}>
+        <figure className={`relative ${styles.photo}`}>
           <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="beside" />
           <figcaption className="sign">{copy.caption}</figcaption>
         </figure>

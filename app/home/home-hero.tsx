@@ -48,7 +48,7 @@ export function HomeHero(props: {
         </div>
       </div>
       <div className={`shell row apart items-center ${styles.line}`}>
-        <Figures facts={facts} className={styles.facts} />
+        <Figures facts={facts} className={`gap-4 ${styles.facts}`} />
         <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
       </div>
     </section>

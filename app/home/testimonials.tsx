@@ -54,7 +54,7 @@ export function Testimonials({
           aria-labelledby="testimonials-title"
           data-behavior="reviews"
         >
-          <div className={`gap-2 ${styles.arrows}`}>
+          <div className={`gap-2 mt-5 ${styles.arrows}`}>
             <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />
             <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>

@@ -28,7 +28,7 @@ export function FindUs(props: {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="columns gap-0 on-white">
       {frameUrl === null ? (
-        <div className={styles.map}>{map}</div>
+        <div className={`relative clip ${styles.map}`}>{map}</div>
       ) : (
         <OnDemandFrame
           src={frameUrl}

@@ -23,7 +23,7 @@ export function FirstSession(props: { sport: Sport; heading: string; photo: Phot
           {intro}
           {court && <CourtLines court={court} />}
         </div>
-        <ol className={`ruled to-edges ${styles.lanes}`}>
+        <ol className={`ruled ${styles.lanes}`}>
           {lanes.map(({ name, text: does }, index) => (
             <li key={name} className="columns halves">
               <p className="display figures text-hero">

@@ -26,7 +26,7 @@ export function SiteHeader({ status }: { status?: ReactNode }) {
           </a>
           {status && <p className={`text-quiet text-fine ${styles.status}`}>{status}</p>}
         </div>
-        <ButtonLink to={tourLink.to} className={styles.tour}>
+        <ButtonLink to={tourLink.to} className={`flex-none ${styles.tour}`}>
           {tourLink.label}
         </ButtonLink>
         <MobileMenu status={status} />
