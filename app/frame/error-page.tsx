@@ -3,7 +3,6 @@ import { isRouteErrorResponse } from "react-router";
 import { useGym } from "#app/gym.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import sidewaysStyles from "#app/heroes/sideways.module.css";
 import styles from "./error-page.module.css";
 
 /** Status code, explanation, and links to leave the page. */
@@ -22,7 +21,7 @@ export function ErrorPage(props: {
   const alert = failed && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
     <section className={`on-bone grid items-center ${styles.page}`}>
-      <div className={`shell columns wide-first items-center ${sidewaysStyles.sideways}`}>
+      <div className="shell columns wide-first items-center">
         <div aria-hidden="true" className={`center relative full-width clip ${styles.door}`}>
           {code}
         </div>

@@ -86,7 +86,7 @@ export default function PhotoGrid({ page, more, column, layout, names, className
         ref={list}
         data-behavior="lightbox-history"
         aria-busy={busy || undefined}
-        className={`grid gap-2 ${styles.grid} ${layout ? styles.hung : ""} ${layout === "wall" ? styles.wall : ""} ${className}`}
+        className={`grid gap-2 ${styles.grid} ${layout ? styles.hung : ""} ${className}`}
       >
         {photos.map((photo, at) => (
           <li key={photo.key}>

@@ -1,6 +1,7 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
+import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import styles from "./hero-directory.module.css";
 
 /** A directory over a photo. */
@@ -11,7 +12,7 @@ export function HeroDirectory(
   return (
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
-      <Scrim variant="top" />
+      <TopScrim />
       <Scrim />
       <div className={`shell columns wide-first gap-y-0 ${styles.lobby}`}>
         <div className="column">

@@ -1,6 +1,6 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#ui/pictures/scrim.tsx";
+import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-index.module.css";
 
@@ -13,7 +13,7 @@ export function HeroIndex(
     <section className={`on-bone isolate clip ${sidewaysStyles.sideways}`}>
       <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim variant="top" />
+        <TopScrim />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>

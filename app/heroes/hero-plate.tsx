@@ -1,6 +1,6 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#ui/pictures/scrim.tsx";
+import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import sidewaysStyles from "./sideways.module.css";
 import floorStyles from "#ui/pictures/floor.module.css";
 import styles from "./hero-plate.module.css";
@@ -18,7 +18,7 @@ export function HeroPlate(
     <section className={`clip isolate ${sidewaysStyles.sideways} ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
-        <Scrim variant="top" />
+        <TopScrim />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>

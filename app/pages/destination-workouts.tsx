@@ -14,7 +14,9 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
+import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Route } from "./+types/destination-workouts";
+import wallStyles from "#app/gallery/photo-wall.module.css";
 import scrimStyles from "#ui/pictures/corner-scrim.module.css";
 import styles from "./destination-workouts.module.css";
 
@@ -41,7 +43,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim className={scrimStyles.corner} />
-        <Scrim variant="top" />
+        <TopScrim />
         <div className={`shell grid pb-7 ${styles.words}`}>
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
@@ -92,7 +94,12 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             />
           </div>
           <div data-behavior="reveal">
-            <PhotoGrid photos={photos} layout="wall" names={copy.galleryNames} className={styles.trail} />
+            <PhotoGrid
+              photos={photos}
+              layout="wall"
+              names={copy.galleryNames}
+              className={`${wallStyles.wall} ${styles.trail}`}
+            />
           </div>
         </section>
       )}

@@ -15,6 +15,7 @@ import { ArrowLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import type { Route } from "./+types/gallery";
+import wallStyles from "#app/gallery/photo-wall.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -98,6 +99,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         <PagedPhotoGrid
           page={photoPage}
           layout="wall"
+          className={wallStyles.wall}
           more={{
             anchor: "photos",
             copy: { label: galleryCopy.more, loading: galleryCopy.loading, status: galleryCopy.showing },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { tourCopy } from "#content/pages/tour.ts";
 import { Button } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
-import { Scrim } from "#ui/pictures/scrim.tsx";
+import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";
 import type { Stage, StageRoom } from "./panorama-stage.ts";
@@ -89,7 +89,7 @@ export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps)
       {!walking && (
         <div className="cover">
           <Picture photo={poster} sizes={TALL_ON_PHONES} priority className="cover" />
-          <Scrim variant="top" />
+          <TopScrim />
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys turn the picture */}

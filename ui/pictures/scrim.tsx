@@ -1,12 +1,6 @@
 import styles from "./scrim.module.css";
 
-/** Darkens part of a photo, so that white text on it is legible. A class with a background replaces the variant. */
-export function Scrim({
-  variant = "foot",
-  className = "",
-}: {
-  variant?: "foot" | "top";
-  className?: string;
-}) {
-  return <span aria-hidden="true" className={`${styles.scrim} ${styles[variant]} ${className}`} />;
+/** Darkens the foot of a photo, so that white text on it is legible. A class with a background replaces the gradient. */
+export function Scrim({ className = "" }: { className?: string }) {
+  return <span aria-hidden="true" className={`${styles.scrim} ${className}`} />;
 }

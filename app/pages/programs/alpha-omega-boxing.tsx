@@ -27,7 +27,7 @@ import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import sidewaysStyles from "#app/heroes/sideways.module.css";
 import styles from "./alpha-omega-boxing.module.css";
-import { Scrim } from "#ui/pictures/scrim.tsx";
+import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -97,7 +97,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <BackgroundFilm film={film}>
             <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
           </BackgroundFilm>
-          <Scrim variant="top" />
+          <TopScrim />
           <div className="shell">
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>

@@ -28,7 +28,7 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./evo-recovery.module.css";
-import { Scrim } from "#ui/pictures/scrim.tsx";
+import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -68,7 +68,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       <section className="on-ink">
         <div className={`on-photo ${styles.photo}`}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-          <Scrim variant="top" />
+          <TopScrim />
           <div className="shell">
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
