@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt } from "#auth/drafts.server.ts";
 import { findEntry, readFirstChanges } from "#operations/journal/audit-log.ts";
-import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
+import { REDONE, UNDONE, undoLabel } from "#operations/journal/undo.operations.ts";
 import { count } from "#domain/text.ts";
 import { addPicture } from "#operations/pictures/pictures.operations.ts";
 import { countOpen } from "#leads/lead-queries.server.ts";
@@ -49,7 +49,7 @@ async function readSaved(done: string) {
   return {
     ids: ids.join(),
     sentence: entries.length === 1 ? sentence : countEntries(entries.length, first),
-    title: sentence.startsWith(UNDID) ? "Undone" : sentence.startsWith(REDID) ? "Redone" : "Saved",
+    title: sentence.startsWith(UNDONE) ? "Undone" : sentence.startsWith(REDONE) ? "Redone" : "Saved",
     undo: undoLabel(sentence),
     canUndo: entries.every(({ id, undone_at }) => undone_at === null && changes.has(id)),
   };

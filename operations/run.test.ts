@@ -110,7 +110,7 @@ eachDatabase((_name, fresh) => {
     expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$60.00", Term: "6 months" });
     expect(await planNamed(db, "Nutrition")).toMatchObject({ Price: "$155.00" });
     const [last, , , first] = await readEntries(db);
-    expect(last?.sentence).toBe("Undid: Price of Recovery changed from $60.00 to $65.00");
+    expect(last?.sentence).toBe("Undone: Price of Recovery");
     expect(first?.undone_at).not.toBeNull();
     await expect(undoing(db, id)).rejects.toThrow("undone already");
     await undoing(db, last!.id);

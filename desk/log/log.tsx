@@ -9,13 +9,12 @@ import { rowKey } from "#operations/collections/collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { portraitTitle } from "#operations/pictures/portrait-file.ts";
 import { journalLines } from "#operations/journal/journal-lines.ts";
-import { REDID, UNDID, undoLabel } from "#operations/journal/undo.operations.ts";
+import { REDONE, UNDONE, undoLabel } from "#operations/journal/undo.operations.ts";
 import { nameSender } from "#operations/messages/message-change.ts";
 import { findCollection, operations, rolesFor } from "#operations/registry.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import { Cells } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
-import { readFaces } from "#desk/pictures/portraits/team.server.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { once } from "#desk/frame/once.server.ts";
 import { Page, Section } from "#desk/frame/page.tsx";
@@ -56,10 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const changes = await readFirstChanges(siteDatabase(), ids, ROWS_SHOWN);
   const senders = await readSenders(changes);
   const names = await readNames();
-  const faces = await readFaces();
   const { role } = context.get(signedIn).person;
   const dayNames = namesOfDays(gymDay(new Date()));
-  const faceFor = (name: string) => ({ name, src: faces.get(name) });
   const next = new URLSearchParams({
     person: person!,
     kind: kind!,
@@ -80,7 +77,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       day: dayNames(gymDay(new Date(at))),
       sentence: nameSender(sentence, senders.get(id)?.name),
       to: senders.has(id) ? `/desk/messages/${senders.get(id)?.id}` : undefined,
-      face: faceFor(names.get(actor) ?? actor),
       facts: `${names.get(actor) ?? (via === "cli" ? `Site administrator (${actor})` : actor)}, ${formatTimeOfDay(at)}`,
       chips: undone_at === null ? [] : ["undone"],
       lines: journalLines(sentence, changes.get(id) ?? [], findCollection),
@@ -88,7 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         changes.has(id) &&
         rolesFor(operation).includes(role) && {
           undo: undoLabel(sentence),
-          what: sentence.replace(UNDID, "").replace(REDID, ""),
+          what: sentence.replace(UNDONE, "").replace(REDONE, ""),
         }),
     })),
   };

@@ -14,6 +14,7 @@ export const position: DeclaredColumn = {
   first: "99",
   required: true,
   range: [1, LATER],
+  describe: (_, to) => `moved to place ${to}`,
 };
 
 export const hidden: DeclaredColumn = {

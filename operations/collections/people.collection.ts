@@ -49,6 +49,7 @@ export const trainers = collection({
       label: "Place in the order",
       kind: "number",
       range: [1, MAX_PLACES],
+      describe: (_, to) => (to ? `moved to place ${to}` : "sorted by role and name again"),
       help: "1 is first; leave blank to sort by role and name",
       later: true,
       sideTable: { table: "trainer_places", key: "trainer", value: "place" },

@@ -7,7 +7,7 @@ import {
 } from "#operations/collections/collection.ts";
 import type { ChangeLine, JournalChange } from "#operations/operation.ts";
 import { shownText } from "#operations/rows/difference.ts";
-import { describeChange, isLong } from "#operations/rows/sentence.ts";
+import { describeChange, isLong, isMove } from "#operations/rows/sentence.ts";
 
 /** What an entry has changed in the lists of the desk, without what its sentence says. */
 export function journalLines(
@@ -40,5 +40,6 @@ export function journalLines(
 function isSaid(collection: Collection, cell: CellChange, sentence: string): boolean {
   const [from, to] = [cell.from, cell.to].map((value) => shownText(collection, cell.name, value));
   if (isLong(from!) || isLong(to!)) return false;
+  if (isMove(collection)(cell)) return ["to", "at"].some((word) => sentence.includes(`${word} ${to}`));
   return sentence.includes(describeChange(collection, cell)) || sentence.includes(`Renamed ${from} to ${to}`);
 }

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import { everyone, operation, type Stores, text } from "#operations/operation.ts";
 import { lastFailure } from "#operations/sheets/failed-import.ts";
+import { withoutValues } from "#operations/rows/sentence.ts";
 import { markUndone, readEntries } from "./audit-log.ts";
 import { planUndo, type UndoChange } from "./undo.ts";
 
-export const UNDID = "Undid: ";
-export const REDID = "Redid: ";
+export const UNDONE = "Undone: ";
+export const REDONE = "Redone: ";
 
 /** Undoing what was undone is its redo. */
-export const undoLabel = (sentence: string) => (sentence.startsWith(UNDID) ? "Redo" : "Undo");
+export const undoLabel = (sentence: string) => (sentence.startsWith(UNDONE) ? "Redo" : "Undo");
 
 export const undo = operation({
   name: "undo",
@@ -50,7 +51,9 @@ export const undo = operation({
     return { result: { undone: change.entry.id }, journal };
   },
   describe: ({ entry }) =>
-    entry.sentence.startsWith(UNDID) ? REDID + entry.sentence.slice(UNDID.length) : UNDID + entry.sentence,
+    entry.sentence.startsWith(UNDONE)
+      ? REDONE + entry.sentence.slice(UNDONE.length)
+      : UNDONE + withoutValues(entry.sentence),
 });
 
 function conflicting({ conflicts }: UndoChange): UserError {

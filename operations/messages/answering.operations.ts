@@ -45,7 +45,7 @@ export const answerMessage = operation({
       for (const one of all) await markAnswered(inside.leads, one, by);
       return { answered: all };
     }),
-  describe: (change) => `Marked as answered: ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, "marked as answered"),
 });
 
 export const reopenMessage = operation({
@@ -63,7 +63,7 @@ export const reopenMessage = operation({
       for (const one of all) await markOpen(inside.leads, one);
       return { reopened: all };
     }),
-  describe: (change) => `Reopened: ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, "reopened"),
 });
 
 export const assignMessage = operation({
@@ -100,7 +100,7 @@ export const assignMessage = operation({
   async after({ leads, env }, { leads: [lead] }, { email }, actor) {
     if (email && email !== actor.name) await notifyAssigned(leads, env, email, lead!.id);
   },
-  describe: (change) => `Assigned to ${change.assignee}: ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, `assigned to ${change.assignee}`),
 });
 
 const HOUR_MS = 3600_000;
@@ -162,7 +162,8 @@ export const snoozeMessage = operation({
       return { snoozedUntil: end };
     }),
   describe: (change, _, { snoozedUntil }) =>
-    snoozedUntil === null
-      ? `Unsnoozed: ${describeLeads(change)}`
-      : `Snoozed until ${formatDateTime(snoozedUntil)}: ${describeLeads(change)}`,
+    describeLeads(
+      change,
+      snoozedUntil === null ? "no longer snoozed" : `snoozed until ${formatDateTime(snoozedUntil)}`,
+    ),
 });

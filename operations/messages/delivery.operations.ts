@@ -37,7 +37,7 @@ export const markSpam = operation({
         );
       return { quarantined };
     }),
-  describe: (change) => `Marked as spam: ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, "marked as spam"),
 });
 
 export const releaseMessage = operation({
@@ -74,7 +74,7 @@ export const releaseMessage = operation({
       released: await releaseLeads(inside.leads, all, deliveryChannels(inside.env)),
       notQuarantined: change.notQuarantined,
     })),
-  describe: (change) => `Marked as not spam: ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, "marked as not spam"),
 });
 
 export const retryMessages = operation({

@@ -1,4 +1,5 @@
 import { formatDateTime } from "#content/gym-clock.ts";
+import { capital } from "#domain/text.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
@@ -89,18 +90,18 @@ export function journalNote(id: string, lead: Lead): JournalChange {
   return { table: "lead_notes", key: id, title: formatTitle(lead), before: null, after: { id } };
 }
 
-/** 'the message received Mon, Nov 23, 3:28 PM', '2 messages': the log never names the sender. */
-export function describeLeads({ leads }: Pick<MessagesChange, "leads">): string {
-  return leads.length === 1 ? formatTitle(leads[0]!) : `${leads.length} messages`;
+/** 'The message received Mon, Nov 23, 3:28 PM: visit booked', '2 messages: …': the log never names the sender. */
+export function describeLeads({ leads }: Pick<MessagesChange, "leads">, what: string): string {
+  return `${leads.length === 1 ? capital(formatTitle(leads[0]!)) : `${leads.length} messages`}: ${what}`;
 }
 
-const TITLE = /the message received \w{3}, \w{3} \d{1,2}(, \d{4})?, [\d:]+ [AP]M/;
+const TITLE = /[Tt]he message received \w{3}, \w{3} \d{1,2}(, \d{4})?, [\d:]+ [AP]M/;
 
 function formatTitle(lead: Lead): string {
   return `the message received ${formatDateTime(lead.created_at)}`;
 }
 
-/** 'Marked as answered: Dana Sample’s message'. For the screen only, as long as the message is there. */
+/** 'Dana Sample: visit booked'. For the screen only, as long as the message is there. */
 export function nameSender(sentence: string, sender: string | undefined): string {
-  return sender ? sentence.replace(TITLE, () => `${sender}’s message`) : sentence;
+  return sender ? sentence.replace(TITLE, () => sender) : sentence;
 }

@@ -62,7 +62,7 @@ export const replyToMessage = operation({
     await storeReply(leads, lead!, text, actor);
     return { result: { answered: lead!.id } };
   },
-  describe: (change) => `Answered by e-mail: ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, "answered by e-mail"),
 });
 
 export const recordReply = operation({
@@ -87,7 +87,7 @@ export const recordReply = operation({
     });
     return { result: { note }, journal: [...journal, journalNote(note, lead!)] };
   },
-  describe: (change) => `Recorded a reply to ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, "reply recorded"),
 });
 
 async function storeReply(leads: Database, lead: Lead, words: string, actor: Actor): Promise<string> {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { EMPTY } from "#config/user-error.ts";
-import { capital } from "#domain/text.ts";
 import { leadStages } from "#db/schema/lead-table.ts";
 import { updateLeadCare } from "#leads/lead-care.server.ts";
 import { addNote } from "#leads/lead-notes.server.ts";
@@ -42,7 +41,7 @@ export const noteMessage = operation({
     await addNote(leads, { ...note, kind: "note" });
     return { result: { note: note.id }, journal: [journalNote(note.id, lead!)] };
   },
-  describe: (change) => `Added a note to ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, "note added"),
 });
 
 export const stageMessage = operation({
@@ -66,13 +65,12 @@ export const stageMessage = operation({
   async plan({ leads }, { id: wanted, stage }) {
     const lead = await findLead(leads, wanted);
     const before = lead.stage ?? "new";
-    return { ...changeCells([lead], "Stage", () => before, stage), before, isEmpty: before === stage };
+    return { ...changeCells([lead], "Stage", () => before, stage), isEmpty: before === stage };
   },
-  apply: (inside, change: MessagesChange & { before: string }, { stage }) =>
+  apply: (inside, change: MessagesChange, { stage }) =>
     applyToLeads(inside, change, async ([one]) => {
       await updateLeadCare(inside.leads, one!, { stage });
       return { stage };
     }),
-  describe: ({ before, ...change }, { stage }) =>
-    `Stage changed from ${capital(before)} to ${capital(stage)}: ${describeLeads(change)}`,
+  describe: (change, { stage }) => describeLeads(change, stage),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMPTY, UserError } from "#config/user-error.ts";
 import { tourImageKey } from "#db/readers/pictures.server.ts";
-import { count } from "#domain/text.ts";
+import { capital, count } from "#domain/text.ts";
 import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
 import { field, flag, operation } from "#operations/operation.ts";
@@ -141,11 +141,10 @@ export const removePictures = operation({
     result: { removed: change.keys },
     journal: [...(await writeRows(site, change)), ...change.files],
   }),
-  describe: ({ keys, descriptions: [description] }) => {
-    if (keys.length > 1) return `Removed ${keys.length} pictures`;
-    return description
-      ? `Removed a photo from the gallery: ${description}`
-      : `Removed the picture ${titleFor(keys[0]!)}`;
+  describe: ({ keys, descriptions }, { from = "tour" }) => {
+    const place = { tour: "the gallery", nutrition: "the nutrition gallery", trainers: "the trainers" }[from];
+    if (keys.length > 1) return `Removed ${keys.length} photos from ${place}`;
+    return `Removed a photo from ${place}: ${descriptions[0] ?? capital(titleFor(keys[0]!))}`;
   },
 });
 
@@ -173,7 +172,7 @@ export const cropPortrait = operation({
     return { ...change, files: [fileChange(portraitTitle(name), key, before, after)] };
   },
   apply: async (_, { key, files }) => ({ result: { key }, journal: files }),
-  describe: (_, { name }) => `Changed the crop of the portrait of ${name}`,
+  describe: (_, { name }) => `Cropped the portrait of ${name}`,
 });
 
 async function removedFile(store: PictureStore, key: string): Promise<FileChange[]> {
@@ -181,7 +180,10 @@ async function removedFile(store: PictureStore, key: string): Promise<FileChange
   return before ? [fileChange(titleFor(key), key, before, null)] : [];
 }
 
-/** 'image 7', 'meal-prep' */
+/** 'image 7', 'meal prep' */
 function titleFor(key: string): string {
-  return key.slice(key.indexOf("/") + 1).replace(/\.[a-z]+$/i, "");
+  return key
+    .slice(key.indexOf("/") + 1)
+    .replace(/\.[a-z]+$/i, "")
+    .replaceAll("-", " ");
 }

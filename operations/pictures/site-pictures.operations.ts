@@ -119,7 +119,7 @@ export const cropPicture = operation({
     rows: await cropAgain(placing(stores, where, words, part)),
   }),
   apply: applyPlaced,
-  describe: ({ place: { group, label } }) => `Changed the crop of the picture for ${group}: ${label}`,
+  describe: ({ place: { group, label } }) => `Cropped the picture for ${group}: ${label}`,
 });
 
 export const restoreOriginal = operation({

@@ -44,20 +44,23 @@ describe("the log says what has changed", () => {
     ["plans", null, "Removed plan: Mayhem"],
     ["trainers", { Role: null }, "Role of Casey removed (was Coach)"],
     ["trainers", { bio: "Lifts.\nRuns." }, "Bio of Casey changed: “Lifts. Runs.”"],
-    ["trainers", { place: 3 }, "Place in the order of Casey set to 3"],
+    ["trainers", { place: 3 }, "Casey moved to place 3"],
     ["classes", { starts: "18:30" }, "Strength on Monday at 6 PM moved to 6:30 PM"],
     ["classes", { weekday: "Tuesday", coach: "Riley" }, "Strength on Monday at 6 PM moved to Tuesday; coach changed from Casey to Riley"], // prettier-ignore
+    ["classes", { weekday: "Tuesday", starts: "06:30" }, "Strength on Monday at 6 PM moved to Tuesday at 6:30 AM"], // prettier-ignore
+    ["classes", { weekday: "Tuesday", starts: "06:30", coach: "Riley", room: "Bay 2", minutes: 45 }, "Strength on Monday at 6 PM moved to Tuesday at 6:30 AM; minutes, room, and coach changed"], // prettier-ignore
     ["classes", { minutes: 75 }, "Strength on Monday at 6 PM changed from 60 to 75 minutes"],
     ["events", { title: "Murph Day" }, "Renamed Murph to Murph Day"],
     ["events", { status: "cancelled" }, "Murph canceled"],
     ["events", { ends: "12:00" }, "Murph now ends at 12 PM"],
     ["hours", { opens: "10:00", closes: "13:00" }, "Christmas Eve staffed from 10 AM; staffed until 1 PM"],
+    ["hours", { opens: "", closes: "" }, "Christmas Eve no longer staffed"],
     ["announcement", { words: "Hot water is back" }, "No hot water now reads “Hot water is back”"],
     ["announcement", { priority: "urgent" }, "No hot water marked as urgent"],
     ["settings", { value: "(513) 555-0102" }, "Phone changed from (513) 555-0101 to (513) 555-0102"],
     ["texts", { value: "Yours" }, "Home: Headline changed from “Ours” to “Yours”"],
     ["jobs", { hidden: "hidden" }, "Coach hidden from the site"],
-    ["jobs", { position: 2 }, "Position of Coach changed from 1 to 2"],
+    ["jobs", { position: 2 }, "Coach moved to place 2"],
     ["questions", { question: "Where can I park?" }, "Where do I park? now reads “Where can I park?”"],
   ])("%s: %o", ([name, changed, sentence]) => {
     const collection = findCollection(name)!;

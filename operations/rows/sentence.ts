@@ -8,6 +8,7 @@ import {
   rowKey,
   rowTitle,
 } from "#operations/collections/collection.ts";
+import { movedTo } from "#operations/collections/screen-text.ts";
 import { changedCells, type Difference, shownText } from "./difference.ts";
 
 // Sentences for the log, the toasts of the desk and the command line.
@@ -80,6 +81,8 @@ export function describeCells(
   [first, ...others]: readonly CellChange[],
 ): string {
   if (!first) return `${title} changed`;
+  const changes = clauses(collection, [first, ...others]);
+  if ([first, ...others].some(isMove(collection))) return `${title} ${changes.join("; ")}`;
   if (others.length >= MANY) {
     const labels = [first, ...others].map(({ name }) => columnLabel(collection, name));
     return `${listed(labels)} of ${title} changed`;
@@ -89,21 +92,33 @@ export function describeCells(
   const sentence = describe
     ? `${title} ${change}`
     : `${capital(columnLabel(collection, first.name))} of ${title} ${change}`;
-  return [sentence, ...clauses(collection, others)].join("; ");
+  return [sentence, ...changes.slice(1)].join("; ");
 }
 
-/** 'price changed from $90.00 to $91.00' */
+/** 'moved to Tuesday at 6:30 AM', 'price changed from $90.00 to $91.00' */
 function clauses(collection: Collection, cells: readonly CellChange[]): string[] {
-  if (cells.length > MANY) {
-    const labels = cells.map(({ name }) => uncapital(columnLabel(collection, name)));
-    return [`${listed(labels)} changed`];
+  const [moves, others] = [
+    cells.filter(isMove(collection)),
+    cells.filter((cell) => !isMove(collection)(cell)),
+  ];
+  const moved = moves.map(({ name, to }) => shownText(collection, name, to)).join(" at ");
+  const first = moves.length > 0 ? [`moved to ${moved}`] : [];
+  if (others.length > MANY) {
+    const labels = others.map(({ name }) => uncapital(columnLabel(collection, name)));
+    return [...first, `${listed(labels)} changed`];
   }
-  return cells.map((cell) => {
+  const changes = others.map((cell) => {
     const change = describeChange(collection, cell);
     if (columnNamed(collection, cell.name).describe) return change;
     return `${uncapital(columnLabel(collection, cell.name))} ${change}`;
   });
+  // Two times that are removed make one change.
+  return [...first, ...new Set(changes)];
 }
+
+/** Whether a cell is the day or the time of something. */
+export const isMove = (collection: Collection) => (cell: CellChange) =>
+  columnNamed(collection, cell.name).describe === movedTo;
 
 /** What follows the name of what has changed: 'changed from Coach to Head Coach', 'moved to 6:30 PM'. */
 export function describeChange(collection: Collection, { name, from, to }: CellChange): string {
@@ -124,6 +139,11 @@ function describeLong(old: string, now: string): string {
   if (at < 0) return before.length > after.length ? "shortened" : "changed";
   const start = Math.max(0, at - WORDS_BEFORE);
   return `changed: “${start > 0 ? "…" : ""}${excerpt(after.slice(start).join(" "), LONG)}”`;
+}
+
+/** What an undo is about: 'Price of Mayhem', without the values that no longer count. */
+export function withoutValues(sentence: string): string {
+  return sentence.replace(/ (changed from|changed:|set to|added:|removed \(was) .*/s, "");
 }
 
 export function isLong(text: string): boolean {

@@ -60,7 +60,7 @@ export const markComing = operation({
   },
   apply: applyPeople,
   describe: (change) =>
-    `${count(change.people ?? 0, "person", "people")} coming to ${change.event.title}: ${describeLeads(change)}`,
+    describeLeads(change, `${count(change.people ?? 0, "person", "people")} coming to ${change.event.title}`),
 });
 
 export const markNotComing = operation({
@@ -79,7 +79,7 @@ export const markNotComing = operation({
     return planPeople(stores, lead, await eventFor(stores, lead), null);
   },
   apply: applyPeople,
-  describe: (change) => `Not coming to ${change.event.title}: ${describeLeads(change)}`,
+  describe: (change) => describeLeads(change, `not coming to ${change.event.title}`),
 });
 
 export const listSignups = query({

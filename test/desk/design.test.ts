@@ -143,7 +143,10 @@ eachDatabaseAtLength((_, fresh) => {
     await saved();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(false);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Undid: Removed the picture a-soup-evening").first().waitFor();
+    await page
+      .getByText("Undone: Removed a photo from the nutrition gallery: A soup evening")
+      .first()
+      .waitFor();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
   });
 

@@ -392,11 +392,11 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await portrait()).not.toEqual(sent);
     await page.goto(`/desk/people/row?key=${encodeURIComponent(name!)}`);
     await page.getByRole("link", { name: `Changes to ${name}` }).click();
-    await page.getByRole("button", { name: `Undo: Changed the crop of the portrait of ${name}` }).click();
-    await page.getByText(`Undid: Changed the crop of the portrait of ${name}`).first().waitFor();
+    await page.getByRole("button", { name: `Undo: Cropped the portrait of ${name}` }).click();
+    await page.getByText(`Undone: Cropped the portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(sent);
     await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).click();
-    await page.getByText(`Undid: New portrait of ${name}`).first().waitFor();
+    await page.getByText(`Undone: New portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(before);
     // An undone change can be redone, and not undone twice.
     expect(await page.getByRole("button", { name: /^Redo: New portrait/ }).count()).toBe(1);

@@ -47,7 +47,7 @@ eachDatabase((_name, fresh) => {
     expect(await read("/desk/log")).toContain("Holder of A1 set to Casey");
     expect((await post("/desk/log", { undo: id })).status).toBe(303);
     expect(await rows()).toMatchObject([{ name: "A1", holder: null }]);
-    expect(await read("/desk/log")).toContain("Undid: Holder of A1");
+    expect(await read("/desk/log")).toContain("Undone: Holder of A1");
     await server.stop();
   });
 });

@@ -64,7 +64,10 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Undid: Recorded a reply to").first().waitFor();
+    await page
+      .getByText(/^Undone: .+: reply recorded$/)
+      .first()
+      .waitFor();
     expect(await page.getByText(/^Reply by coach, /).count()).toBe(0);
     // The text stays for Redo.
     expect(await read("select kind, words from lead_notes")).toEqual([

@@ -109,7 +109,7 @@ eachDatabaseAtLength((_, fresh) => {
     const [entry] = await site.place.plain(
       "select id, sentence from audit_entries where operation = 'signups.coming' order by at desc limit 1",
     );
-    expect(entry!["sentence"]).toMatch(/^1 person coming to Rope evening: the message received /);
+    expect(entry!["sentence"]).toMatch(/^The message received .+: 1 person coming to Rope evening$/);
     expect(JSON.stringify(entry)).not.toContain("Jamie");
     await ask(site.server.url, "/desk/log", { cookie: site.coach, fields: { undo: String(entry!["id"]) } });
     expect(await left()).toBe(2);

@@ -39,7 +39,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Stage").selectOption("visit booked");
     expect((await lead()).stage).toBe(null);
     release();
-    await page.getByText(/^Stage changed from .* to Visit booked: /).waitFor();
+    await page.getByText(/^.+: visit booked$/).waitFor();
     expect((await lead()).stage).toBe("visit booked");
   });
 
@@ -47,7 +47,7 @@ eachDatabaseAtLength((_, fresh) => {
     page = await openPhone(browser(), site.server.url, site.coach);
     await page.goto(`/desk/messages/${id}`);
     await page.getByLabel("Assigned to").selectOption("coach");
-    await page.getByText(/^Assigned to coach: /).waitFor();
+    await page.getByText(/: assigned to coach$/).waitFor();
     expect((await lead()).assigned_to).toBe("coach@example.com");
 
     await page.goto(`/desk/messages/${id}`);
@@ -56,7 +56,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.keyboard.press("ArrowDown");
     expect((await lead()).stage).toBe("visit booked");
     await page.keyboard.press("Tab");
-    await page.getByText(/^Stage changed from .* to Not now: /).waitFor();
+    await page.getByText(/^.+: not now$/).waitFor();
   });
 
   test("text that was typed before the script arrives is kept as a draft", async () => {

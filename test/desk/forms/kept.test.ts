@@ -98,14 +98,14 @@ eachDatabaseAtLength((_, fresh) => {
     await toast.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await toast.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Undid: Added announcement: Toast one").first().waitFor();
+    await page.getByText("Undone: Added announcement: Toast one").first().waitFor();
     await page.getByRole("heading", { name: "Announcement banner" }).waitFor();
     expect(await rowsWith("Toast one")).toBe(0);
     // The script has taken the toast out of the address.
     await page.waitForURL((url) => !url.searchParams.has("done"));
     await page.reload();
     await page.getByRole("link", { name: "New announcement" }).waitFor();
-    expect(await page.getByText("Undid: Added announcement: Toast one").count()).toBe(0);
+    expect(await page.getByText("Undone: Added announcement: Toast one").count()).toBe(0);
     await save("Toast two");
     await page.getByRole("button", { name: "Close" }).click();
     await page.getByText("Added announcement: Toast two").waitFor({ state: "detached" });

@@ -55,7 +55,7 @@ eachDatabaseAtLength((_, fresh) => {
     const [price] = await texts(owner);
     expect(price!.match(/\$93\.00/g)).toHaveLength(1);
     expect(price).toMatch(
-      /^O\s+Price of Mayhem changed from .* to \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i,
+      /^Price of Mayhem changed from .* to \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i,
     );
 
     await owner.goto("/desk/prices/row?key=Mayhem");
