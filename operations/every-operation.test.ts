@@ -140,6 +140,11 @@ const own: Readonly<Record<string, Typed>> = {
   "classes.move": { ...BOXING, to: "9am" },
   "classes.adjust": { ...BOXING, new_day: addDays(monday, 1), coach: "Riley Demo" },
   "classes.closeDay": { day: monday, why: "Thanksgiving", access: "closed" },
+  "classes.reopenDay": async (db) => {
+    const input = { day: monday, why: "Thanksgiving" };
+    await run(named("classes.closeDay"), { input, actor: owner, stores: storesAround(db) });
+    return { day: monday };
+  },
   "classes.schedule": { title: "Yoga", day: monday, time: "20:00", program: "adult-classes", room: "Mats" },
   "classes.restore": async (db) => {
     await run(named("classes.cancel"), { input: BOXING, actor: owner, stores: storesAround(db) });

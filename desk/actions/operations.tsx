@@ -10,7 +10,7 @@ import { formFields, formOperations } from "./generic.server.ts";
 const groups: Record<string, string> = { classes: "Schedule" };
 const OTHERS = "Setup";
 /** Other screens offer them. */
-const elsewhere = ["classes.closeDay", "team.changeRole"];
+const elsewhere = ["classes.closeDay", "classes.reopenDay", "team.changeRole"];
 
 /** Every operation that this person may run from a form. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -16,7 +16,6 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
 import { SessionRows } from "./session-rows.tsx";
 import styles from "./day.module.css";
 import {
@@ -71,6 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const chosen = days.find((day) => day.date === date)!;
   const changedOn = changedAt === null ? "" : gymDay(new Date(changedAt));
   const [first, last] = calendarDays(today);
+  const isClosed = holidays.some((one) => one.date === date) && chosen.lines.every(({ off }) => off);
   const visibleAs = visibleFrom(date, today);
   const back = encodeURIComponent(sectionForDay(date));
   return data(
@@ -88,15 +88,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name: chosen.name,
       days,
       add: `/desk/do/classes.schedule?day=${date}&back=${back}`,
-      closeLabel: `Close day, ${formatDate(date, today)}`,
-      close: `/desk/do/classes.closeDay?day=${date}&back=${back}`,
+      close: {
+        label: isClosed ? "Reopen day" : "Close day",
+        name: formatDate(date, today),
+        to: `/desk/do/classes.${isClosed ? "reopenDay" : "closeDay"}?day=${date}&back=${back}`,
+      },
     },
     { status: refused ? 400 : 200 },
   );
 }
 
 export default function Calendar() {
-  const { refused, visibleAs, date, name, today, isOver, changedOn, first, last, week, days, ...to } =
+  const { refused, visibleAs, date, name, today, isOver, changedOn, first, last, week, days, close, add } =
     useLoaderData<typeof loader>();
   return (
     <Page
@@ -118,10 +121,10 @@ export default function Calendar() {
       actions={
         !isOver && (
           <>
-            <ButtonLink to={to.close} variant="line" aria-label={to.closeLabel}>
-              Close day
+            <ButtonLink to={close.to} variant="line" aria-label={`${close.label}, ${close.name}`}>
+              {close.label}
             </ButtonLink>
-            <ButtonLink to={to.add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
+            <ButtonLink to={add} variant="ink" icon="plus" aria-label={`Add a class on ${name}`}>
               Add a class
             </ButtonLink>
           </>
@@ -129,7 +132,7 @@ export default function Calendar() {
       }
     >
       <Refusal reason={refused} />
-      <div className="row apart items-center">
+      <div className="row apart items-center gap-2">
         <p className="row items-center gap-2">
           <WeekLink to={week.before} label="Previous week" icon="left" />
           <b className="display figures text-sub">{week.name}</b>
@@ -165,13 +168,6 @@ export default function Calendar() {
           isCurrent: day.date === date,
         }))}
       />
-      {changedOn && (
-        <Notice kind="info" title={`The weekly timetable changed on ${changedOn}`}>
-          <p>
-            Days before that are shown with the timetable of now, and with what was different on that date.
-          </p>
-        </Notice>
-      )}
       <div className={`tiles ${styles.days}`}>
         {days.map((day) => (
           <section
@@ -181,6 +177,12 @@ export default function Calendar() {
             aria-labelledby={`title-${day.date}`}
           >
             <DayHead day={day} isToday={day.date === today} isChosen={day.date === date} />
+            {changedOn && day.date === date && (
+              <p>
+                The weekly timetable changed on {changedOn}. Days before that are shown with the times of now,
+                and with what was different on that date.
+              </p>
+            )}
             <Classes lines={day.lines} isOver={day.isOver} />
           </section>
         ))}

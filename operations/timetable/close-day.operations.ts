@@ -9,13 +9,19 @@ import { count } from "#domain/text.ts";
 import { classChanges } from "#operations/collections/classes.collection.ts";
 import { cellText, type Row } from "#operations/collections/collection.ts";
 import { hours } from "#operations/collections/hours.collection.ts";
-import { type ChangeLine, everyone, field, operation } from "#operations/operation.ts";
-import { applyRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { type ChangeLine, everyone, field, operation, type Stores } from "#operations/operation.ts";
+import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { cancelledRows } from "./class-dates.ts";
 import { parseClock, parseComingDate } from "./when.ts";
 
 const optional = z.string().optional();
+const day = field(z.string(), {
+  label: "Day",
+  kind: "date",
+  placeholder: "DAY",
+  format: "tomorrow, friday, 'nov 26', 2026-11-26",
+});
 
 export const closeDay = operation({
   name: "classes.closeDay",
@@ -24,12 +30,7 @@ export const closeDay = operation({
   roles: everyone,
   undo: "journal",
   input: z.object({
-    day: field(z.string(), {
-      label: "Day",
-      kind: "date",
-      placeholder: "DAY",
-      format: "tomorrow, friday, 'nov 26', 2026-11-26",
-    }),
+    day,
     why: field(z.string().trim().min(1, EMPTY).max(200), {
       label: "Reason",
       placeholder: "TEXT",
@@ -59,8 +60,8 @@ export const closeDay = operation({
       ["classes close 'nov 26' --why Thanksgiving", "cancels the classes; nobody at the front desk"],
     ],
   },
-  async plan({ site }, { day, why, opens, closes, access }) {
-    const date = parseComingDate("day", day);
+  async plan({ site }, { day: typed, why, opens, closes, access }) {
+    const date = parseComingDate("day", typed);
     const holiday = await planRows(
       site,
       hours,
@@ -91,17 +92,56 @@ export const closeDay = operation({
       ],
     };
   },
-  async apply(inside, { parts }) {
-    const applied = [];
-    for (const part of parts) applied.push(await applyRows(inside, part));
-    return {
-      result: { closed: parts.length },
-      journal: applied.flatMap(({ journal = [] }) => journal),
-    };
-  },
+  apply: (inside, change) => applyParts(inside, change),
   describe: ({ date, classes: number }, { why }) =>
     `Closed ${formatDate(date)} (${why}): ${count(number, "class", "classes")} canceled`,
 });
+
+export const reopenDay = operation({
+  name: "classes.reopenDay",
+  summary: "Restores the canceled classes of one day and its usual staff hours.",
+  title: "Reopen the day",
+  roles: everyone,
+  undo: "journal",
+  input: z.object({ day }),
+  cli: {
+    command: "classes reopen",
+    args: ["day"],
+    examples: [["classes reopen 'nov 26'", "the gym opens on that day after all"]],
+  },
+  async plan({ site }, input) {
+    const date = parseComingDate("day", input.day);
+    const isOther = (row: Row) => cellText(row["day"]) !== date;
+    const changes = await readRows(site, classChanges);
+    const restored = changes.filter((row) => isOther(row) || row["status"] !== "cancelled");
+    const holiday = await planRows(site, hours, (await readRows(site, hours)).filter(isOther));
+    const classes = changes.length - restored.length;
+    const parts = [holiday, await planRows(site, classChanges, restored)].filter(({ isEmpty }) => !isEmpty);
+    const title = count(classes, "class", "classes");
+    return {
+      parts,
+      date,
+      classes,
+      page: "/schedule",
+      isEmpty: parts.length === 0,
+      warnings: [],
+      lines: [
+        ...holiday.lines,
+        ...(classes > 0 ? [{ sign: "+" as const, verb: "Will be restored", title, cells: [] }] : []),
+      ],
+    };
+  },
+  apply: (inside, change) => applyParts(inside, change),
+  describe: ({ date, classes: number }) =>
+    `Reopened ${formatDate(date)}: ${count(number, "class", "classes")} restored`,
+});
+
+/** Staff hours and classes. */
+async function applyParts(inside: Stores, { parts }: { parts: RowsChange[] }) {
+  const applied = [];
+  for (const part of parts) applied.push(await applyRows(inside, part));
+  return { result: { changed: parts.length }, journal: applied.flatMap(({ journal = [] }) => journal) };
+}
 
 /** One line with a cell for each class. */
 function canceledLine(sessions: ReturnType<typeof sessionsOn>): ChangeLine {

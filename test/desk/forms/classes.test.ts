@@ -258,6 +258,18 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await cancelled()).toEqual([]);
     expect(await site.place.plain(`select day from holiday_hours where day = '${day}'`)).toEqual([]);
+
+    // Much later, without Undo.
+    await gymAt(site.place, ["classes", "close", day, "--why", "Snow", "--yes"]);
+    await page.goto(`/desk/classes/day?date=${day}`);
+    await page.getByRole("link", { name: /^Reopen day, / }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText(`Will be restored: ${count(classes, "class", "classes")}`).waitFor();
+    await page.getByRole("button", { name: "Reopen the day" }).click();
+    await page.getByText(/^Reopened .+ restored$/).waitFor();
+    expect(await cancelled()).toEqual([]);
+    expect(await site.place.plain(`select day from holiday_hours where day = '${day}'`)).toEqual([]);
+    await page.getByRole("link", { name: /^Close day, / }).waitFor();
     await page.context().close();
   });
 
