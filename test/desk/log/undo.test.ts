@@ -54,9 +54,7 @@ eachDatabaseAtLength((_, fresh) => {
     await owner.goto("/desk/log");
     const [price] = await texts(owner);
     expect(price!.match(/\$93\.00/g)).toHaveLength(1);
-    expect(price).toMatch(
-      /^Price of Mayhem changed from .* to \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i,
-    );
+    expect(price).toMatch(/^Price of Mayhem changed from .* to \$93\.00\s+owner, \d+(:\d+)? [AP]M\s+Undo$/i);
 
     await owner.goto("/desk/prices/row?key=Mayhem");
     await owner.getByLabel("Term").fill("Monthly, 4 classes/week");
