@@ -164,7 +164,7 @@ export default function Pictures() {
 
 function Grid({ items, first }: { items: readonly Item[]; first: number }) {
   return (
-    <ol className="grid gap-3 tiles">
+    <ol className="grid gap-3 two-up">
       {items.map((item, index) => (
         <PhotoItem key={item.name} id={`photo-${first + index}`} item={item} />
       ))}

@@ -132,9 +132,9 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 function Links({ groups: shown }: Pick<Loaded, "groups">) {
   return (
     <>
-      <ul aria-label="Used most" className="grid gap-3 tiles">
+      <ul aria-label="Used most" className="grid gap-3 two-up">
         {most.map(({ to, icon, title }) => (
-          <li key={to} className="on-white tile flex items-center gap-2 relative">
+          <li key={to} className="on-white shortcut flex items-center gap-2 relative">
             <Icon name={icon} size={6} />
             <a className="strong stretch" href={`/desk/${to}`}>
               {title}

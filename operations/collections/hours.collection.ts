@@ -16,7 +16,7 @@ export const hours = collection({
   key: "day",
   screen: {
     title: "Holidays and closed days",
-    lead: "Days with different staff hours. Close a day also cancels its classes, New holiday does not.",
+    lead: "Days with different staff hours. “Close a day” also cancels the classes; “New holiday” keeps them.",
     also: [{ to: "/desk/do/classes.closeDay?back=/desk/hours", label: "Close a day" }],
     page: "/contact",
     line: (row) => ({
