@@ -10,7 +10,7 @@ export function LocalDraftNotice() {
   return (
     <div hidden data-draft-notice data-answer={isAnswer || undefined} className="full-width">
       <Notice kind="info" title="Draft restored" action={<Button variant="line">Discard draft</Button>}>
-        <p>What you typed is back in this form. It is not saved yet.</p>
+        <p>What you typed is back in this form. Check it, then save.</p>
       </Notice>
     </div>
   );
