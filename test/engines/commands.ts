@@ -4,6 +4,8 @@ import { connect } from "node:net";
 const COMMANDS = {
   open: ["POST", "/url", "WebDriver:Navigate"],
   back: ["POST", "/back", "WebDriver:Back"],
+  reload: ["POST", "/refresh", "WebDriver:Refresh"],
+  cookie: ["POST", "/cookie", "WebDriver:AddCookie"],
   address: ["GET", "/url", "WebDriver:GetCurrentURL"],
   size: ["POST", "/window/rect", "WebDriver:SetWindowRect"],
   click: ["POST", "/element/:id/click", "WebDriver:ElementClick"],

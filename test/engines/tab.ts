@@ -43,6 +43,12 @@ export function tabFor({ send, resize, messages }: Session, base: string) {
     messages,
     open: (path: string) => send("open", { url: base + path }),
     back: () => send("back"),
+    reload: () => send("reload"),
+    /** `cookie` is 'name=value'. A page of the site must be open. */
+    addCookie(cookie: string) {
+      const [name, value] = cookie.split("=");
+      return send("cookie", { cookie: { name, value, path: "/" } });
+    },
     sees: async (selector: string) => (await seen(selector)) !== null,
     click: (selector: string) => of("click", selector),
     async type(selector: string, text: string) {
