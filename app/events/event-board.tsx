@@ -58,7 +58,7 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
                   <span className="unbroken">{event.timeSlot}</span>
                 </time>
               </Fact>
-              <Fact label={copy.placeLabel}>{event.location}</Fact>
+              {event.location && <Fact label={copy.placeLabel}>{event.location}</Fact>}
               <Fact label={copy.capacityLabel}>{event.capacityLabel}</Fact>
               {event.placesLabel && !event.cancelled && (
                 <Fact label={copy.placesLabel}>{event.placesLabel}</Fact>

@@ -15,7 +15,7 @@ eachDatabaseAtLength((_name, fresh) => {
       day: addDays(gymDay(new Date()), 9),
       starts: "09:00",
       ends: "11:00",
-      location: "Main floor",
+      location: id === "full" ? "" : "Main floor",
       description: "",
       image: null,
       capacity: 30,
@@ -36,6 +36,9 @@ eachDatabaseAtLength((_name, fresh) => {
     expect(of("full")).toContain("/contact?about=waiting-full#contact");
     expect(of("full")).toMatch(/Full<.*Join the waiting list/s);
     expect(of("nearly")).toContain("1 place left");
+    expect(of("nearly")).toContain("Where");
+    // Without a place, there is no label for one.
+    expect(of("full")).not.toContain("Where");
     expect(of("nearly")).toContain("/contact?about=event-nearly#contact");
     expect(of("uncounted")).not.toMatch(/place left|places left|Full/);
     expect(page).toContain('"remainingAttendeeCapacity":0');
