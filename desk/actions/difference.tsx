@@ -52,7 +52,7 @@ export function Difference(props: { lines: readonly ChangeLine[]; warnings: read
 /** The cells of a line: what they were and what they become. */
 export function Cells({ cells }: Pick<ChangeLine, "cells">) {
   return cells.map(({ label, from, to }) => (
-    <p key={label} className={`grid mt-2 ${styles.cell}`}>
+    <p key={label} className={`grid mt-2 keep-lines ${styles.cell}`}>
       <span className="text-quiet">{label}</span>
       {from !== undefined && <del>{from || "(empty)"}</del>}
       {to !== undefined && <ins>{to || "(empty)"}</ins>}

@@ -109,6 +109,9 @@ export function Frame(props: {
 const homes: Record<string, string> = {
   "/desk/notifications": "/desk/you",
   "/desk/class": "/desk/classes/day",
+  "/desk/do/classes.closeDay": "/desk/classes/day",
+  "/desk/do/classes.reopenDay": "/desk/classes/day",
+  "/desk/do/classes.schedule": "/desk/classes/day",
 };
 
 /** The longest address wins: /desk/classes/day is at /desk/classes too. */

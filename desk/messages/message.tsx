@@ -150,7 +150,11 @@ export default function Message() {
           </div>
           <ReplyForm
             text={draft.words ?? lead.filled}
-            isOpen={!lead.isAnswered || draft.words !== undefined || lead.filled !== undefined}
+            isOpen={
+              (!lead.isAnswered && !lead.isQuarantined) ||
+              draft.words !== undefined ||
+              lead.filled !== undefined
+            }
             templates={lead.templates}
             mail={lead.mail}
             sends={lead.sends}
@@ -187,6 +191,10 @@ export default function Message() {
                   {label === "E-mail" ? (
                     <a className="link" href={lead.mailto}>
                       <Address>{value}</Address>
+                    </a>
+                  ) : label === "Phone" ? (
+                    <a className="link" href={`tel:${dialed(value)}`}>
+                      {value}
                     </a>
                   ) : (
                     value

@@ -10,7 +10,7 @@ import type { ThreadEntry } from "./thread.server.ts";
 export function Thread({ message, entries }: { message: string; entries: readonly ThreadEntry[] }) {
   return (
     <>
-      <p className={`on-white text-lead p-5 ${styles.words} ${styles.message}`} dir="auto">
+      <p className={`on-white text-lead p-5 keep-lines ${styles.message}`} dir="auto">
         {message}
       </p>
       {entries.length > 0 && (
@@ -20,7 +20,7 @@ export function Thread({ message, entries }: { message: string; entries: readonl
               <p className="text-fine text-quiet">
                 {kind === "reply" ? "Reply" : "Note"} by {by}, {when}
               </p>
-              <p className={styles.words} dir="auto">
+              <p className="keep-lines" dir="auto">
                 {words}
               </p>
             </li>

@@ -41,14 +41,17 @@ export const removeOwnPasskey = operation({
   summary: "Removes a passkey from your own account.",
   desk: false,
   input: z.object({ id: field(z.string(), { label: "Passkey", kind: "hidden" }) }),
-  async plan({ leads }, { id }, actor) {
+  async plan({ leads, env }, { id }, actor) {
     const person = await self(leads, actor);
     const passkeys = await listPasskeys(leads, person.id);
+    const otherwise = env.SMTP_URL
+      ? "you can sign in only with a link by e-mail"
+      : "you can no longer sign in";
     const passkey = passkeys.find((one) => one.id === id);
     if (!passkey) throw new UserError("That passkey no longer exists.", "Nothing was changed.");
     if (passkeys.length === 1)
       throw new UserError(
-        "That is your only passkey: make another one first, or you can no longer sign in.",
+        `That is your only passkey: make another one first, or ${otherwise}.`,
         "Nothing was changed.",
       );
     return { lines: [{ sign: "-" as const, title: passkey.name, cells: [] }], warnings: [], person, passkey };
