@@ -30,8 +30,7 @@ export default function drafts(element: HTMLElement) {
     event.preventDefault();
     queue.hold(form, event.submitter);
   });
-  // Saved without leaving the page.
-  addEventListener("saved", ({ target }) => store.dropDraft(formKey(target as HTMLFormElement)));
+
   function discard() {
     for (const form of initial.keys()) store.dropDraft(formKey(form));
   }
