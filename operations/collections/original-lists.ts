@@ -11,7 +11,6 @@ export const position: DeclaredColumn = {
   label: "Position",
   kind: "number",
   help: "1 is first",
-  first: "99",
   required: true,
   range: [1, LATER],
   describe: (_, to) => `moved to place ${to}`,
