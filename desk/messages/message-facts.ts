@@ -2,11 +2,22 @@ import { listAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { pageLabel } from "#content/navigation.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
-import type { Mail } from "./mail.ts";
+import { dialed, type Mail, mailtoUrl } from "./mail.ts";
 import { quoteMessage, replySubject } from "#operations/messages/reply.operations.ts";
 
+type Fact = {
+  label: string;
+  value: string;
+  /** Opens the mail app, or calls. */
+  to?: string | undefined;
+};
+
 /** Where the message came from, and its state. */
-export function factsFor(lead: Lead, names: ReadonlyMap<string, string>): [string, string][] {
+export function factsFor(lead: Lead, names: ReadonlyMap<string, string>): Fact[] {
+  const links: Record<string, string> = {
+    "E-mail": mailtoUrl(mailFor(lead)),
+    Phone: `tel:${dialed(lead.phone ?? "")}`,
+  };
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
   const facts: [string, string | null | false][] = [
     ["Received", formatDateTime(lead.created_at)],
@@ -29,7 +40,7 @@ export function factsFor(lead: Lead, names: ReadonlyMap<string, string>): [strin
         `${formatDateTime(lead.answered_at)} ${withNames(lead.answered_note ?? "", names)}`,
     ],
   ];
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return facts.flatMap(([label, value]) => (value ? [{ label, value, to: links[label] }] : []));
 }
 
 /** 'Contact' for a page of the site, which has a path or an address. */

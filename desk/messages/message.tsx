@@ -27,10 +27,10 @@ import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
 import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
 import { dialed, mailtoUrl } from "./mail.ts";
 import { factsFor, mailFor, whereIs } from "./message-facts.ts";
+import { Details } from "./details.tsx";
 import { ActionButton, AssignForm, SnoozeButtons, StageForm } from "./message-forms.tsx";
 import { messageLine, type MessageLine } from "./message-words.ts";
 import shared from "./message-forms.module.css";
-import styles from "./message.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
@@ -54,7 +54,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     facts: factsFor(lead, names),
     where: whereIs(lead),
     mail,
-    mailto: mailtoUrl(mail),
     /** The mail of the reply that was just recorded. */
     recorded: recorded && mailtoUrl(mail, recorded.words),
     next: await nextOpen(lead.id),
@@ -182,27 +181,7 @@ export default function Message() {
               </Rows>
             </section>
           )}
-          <h2 className="text-head">Details</h2>
-          <dl className={`lined ${styles.facts}`}>
-            {lead.facts.map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-quiet">{label}</dt>
-                <dd>
-                  {label === "E-mail" ? (
-                    <a className="link" href={lead.mailto}>
-                      <Address>{value}</Address>
-                    </a>
-                  ) : label === "Phone" ? (
-                    <a className="link" href={`tel:${dialed(value)}`}>
-                      {value}
-                    </a>
-                  ) : (
-                    value
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Details facts={lead.facts} />
           <div className="row">
             {lead.isQuarantined ? (
               <ActionButton act="release" label="Not spam" />
@@ -218,18 +197,6 @@ export default function Message() {
         </div>
       </div>
     </Page>
-  );
-}
-
-/** An e-mail address that breaks before its @. */
-function Address({ children }: { children: string }) {
-  const [name, domain] = children.split(/(?=@)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {domain}
-    </>
   );
 }
 
