@@ -24,6 +24,7 @@ import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
 import { DocumentContext } from "./document.ts";
+import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import { HeadTags, JsonLd } from "#app/seo/head-tags.tsx";
 import { loadingTexts as readLoadingTexts } from "#app/seo/pages.server.ts";
 import { AnnouncementLines, changesToday } from "#app/frame/announcement-lines.tsx";
@@ -92,6 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
+        {/* The page is not painted piece by piece while its first screen is being parsed. */}
+        <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <HeadTags />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
+import { FIRST_SCREEN } from "./first-screen.ts";
 import besideStyles from "./beside.module.css";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-call.module.css";
@@ -11,7 +12,7 @@ export function HeroCall(
 ) {
   const { photo, trail, phone, status, ...text } = props;
   return (
-    <section className="on-ink">
+    <section id={FIRST_SCREEN} className="on-ink">
       <div className={`columns gap-0 ${sidewaysStyles.sideways}`}>
         <Picture
           photo={photo}

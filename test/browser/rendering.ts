@@ -15,12 +15,18 @@ const CATEGORIES = ["timeline", "timeline.stack", "timeline.invalidationTracking
   (name) => `disabled-by-default-devtools.${name}`,
 );
 
+export type Rendering = {
+  /** The causes of each recalculation that script caused: it changed an attribute or a node, or asked for a size too early. */
+  scripted: string[][];
+  /** Pictures whose arrival laid out the page again. */
+  pictures: string[];
+};
+
 /**
- * Records the style recalculations that script causes: it changed an attribute or a node, or asked for a size too early.
- * Those of the parser, of fonts and of pictures depend on the speed of the machine and are left out. `stop` lists the
- * causes of each.
+ * Records what makes the browser style and lay out a page again. Recalculations by the parser and by fonts depend on the
+ * speed of the machine and are left out.
  */
-export async function traceScriptedRecalculations(page: Page) {
+export async function traceRendering(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send("Page.getFrameTree");
   const events: TraceEvent[] = [];
@@ -30,7 +36,7 @@ export async function traceScriptedRecalculations(page: Page) {
     traceConfig: { includedCategories: ["devtools.timeline", ...CATEGORIES] },
   });
 
-  return async function stop(): Promise<string[][]> {
+  return async function stop(): Promise<Rendering> {
     const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
     await session.send("Tracing.end");
     await complete;
@@ -44,7 +50,15 @@ export async function traceScriptedRecalculations(page: Page) {
       scripted,
       ({ ts }) => recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts) ?? recalculations.at(-1),
     );
-    return [...groups.values()].map((causes) => causes.map(describe));
+    const pictures = own.filter(({ args }) => {
+      const { nodeName, reason } = readData(args);
+      // Partners' logos have a class: they are as wide as their column, which only layout knows.
+      return nodeName === "IMG" && reason === "Size changed";
+    });
+    return {
+      scripted: [...groups.values()].map((causes) => causes.map(describe)),
+      pictures: pictures.map(describe),
+    };
   };
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { keyboardProblems } from "#test/browser/keyboard.ts";
 import { formAlive } from "#test/browser/lead-form.ts";
-import { traceScriptedRecalculations } from "#test/browser/rendering.ts";
+import { traceRendering, type Rendering } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { BUDGET, maxHeight } from "./budgets.ts";
@@ -32,12 +32,14 @@ const WHILE_PARSED = 1;
 const packed = (path: string) => brotliCompressSync(readFileSync(join(client, path))).length;
 const addSizes = (scripts: Iterable<string>) => [...scripts].reduce((total, path) => total + packed(path), 0);
 
-/** Script makes the browser recalculate styles at most once before the first interaction. */
-function renderingProblems(recalculations: string[][], slideshows: number): string[] {
-  const found = recalculations.filter((causes) => !causes.some((cause) => FILM.test(cause)));
+/** Before the first interaction, script restyles the page at most once, and no picture lays it out again. */
+function renderingProblems({ scripted, pictures }: Rendering, slideshows: number): string[] {
+  const found = scripted.filter((causes) => !causes.some((cause) => FILM.test(cause)));
   // A slideshow adds its other pictures once.
   const most = WHILE_PARSED + slideshows;
-  return found.length <= most ? [] : [`${found.length} scripted recalculations: ${JSON.stringify(found)}`];
+  const problems = pictures.map((picture) => `a picture laid out the page again: ${picture}`);
+  if (found.length > most) problems.push(`${found.length} scripted recalculations: ${JSON.stringify(found)}`);
+  return problems;
 }
 
 type Watched = Window & { firstInteraction?: string };
@@ -60,7 +62,7 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
   test.each(PAGES)("%s", async (path) => {
     const page = await visitor.newPage({ width: 390, moving: true, pictures: true });
     await page.addInitScript(noteFirstInteraction);
-    const stopTrace = await traceScriptedRecalculations(page);
+    const stopTrace = await traceRendering(page);
     const { errors, scripts } = listen(page);
     const problems: string[] = [];
     const note = (found: string[], where = "") => problems.push(...found.map((each) => where + each));
@@ -74,9 +76,9 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    const recalculations = await stopTrace();
+    const rendering = await stopTrace();
     const slideshows = await page.locator("[data-behavior=slideshow]").count();
-    note(renderingProblems(recalculations, slideshows));
+    note(renderingProblems(rendering, slideshows));
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     if (elements > BUDGET.elements) note([`${elements} elements instead of ${BUDGET.elements}`]);
     if (isRoute) {

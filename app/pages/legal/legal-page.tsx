@@ -8,6 +8,7 @@ import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
+import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import styles from "./legal-page.module.css";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { Prose } from "#ui/text/prose.tsx";
@@ -23,7 +24,7 @@ export function LegalPage(props: {
   const sectionId = (mark: string) => mark.toLowerCase().replaceAll(" ", "-");
   return (
     <>
-      <section className="on-bone">
+      <section id={FIRST_SCREEN} className="on-bone">
         <div className="shell">
           <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
         </div>
@@ -112,7 +113,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
         </Prose>
       </div>
       {fact && <Figures facts={[fact]} />}
-      {photo && <Picture photo={photo} sizes="(min-width: 64rem) 22vw, 100vw" />}
+      {photo && <Picture photo={photo} sizes="(min-width: 64rem) 22vw, 100vw" className="beside" />}
     </section>
   );
 }
