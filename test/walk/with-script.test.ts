@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { keyboardProblems } from "#test/browser/keyboard.ts";
 import { formAlive } from "#test/browser/lead-form.ts";
@@ -84,6 +85,8 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     if (isRoute) {
       note(await titleProblems(page, path));
       note(await landmarkProblems(page));
+      // Otherwise the first paint waits for the whole document.
+      if ((await page.locator(`#${FIRST_SCREEN}`).count()) !== 1) note(["no first screen"]);
       expect(scripts.size).toBeGreaterThan(1);
       const first = await page.evaluate(() => (window as Watched).firstInteraction);
       expect(addSizes(scripts), `bytes of script; first interaction: ${first}`).toBeLessThanOrEqual(
