@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logLines } from "#test/support/log-lines.ts";
 import { rawRequest, sendRaw } from "#test/support/raw-http.ts";
@@ -69,6 +72,16 @@ describe("invalid requests are refused without disclosing anything", () => {
     expect(answer.head).toContain("x-content-type-options: nosniff");
     expect(GIVES_AWAY.exec(answer.body)?.[0]).toBeUndefined();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  test("a client reads the response although it sent all of its request first", async () => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1").pause();
+    socket.on("error", () => undefined);
+    socket.end(rawRequest(`GET /${"a".repeat(1_000_000)}`));
+    await once(socket, "finish");
+    // A server that closes with bytes unread has reset the connection by now.
+    await metric("http_requests_total");
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   test("cached pages do not bypass the host check", async () => {

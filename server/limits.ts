@@ -32,6 +32,8 @@ const serverOptions: ServerOptions<typeof PipelinedRequest> = {
 export const MAX_CONNECTIONS = 2_000;
 const MAX_CONNECTIONS_PER_ADDRESS = 250;
 const MAX_HEADERS = 100;
+/** How long a refused client may go on sending. */
+const LINGER_MS = 1_000;
 /** For a client that requests a film and reads none of it. */
 const SILENCE_TIMEOUT_MS = 60_000;
 
@@ -64,6 +66,7 @@ function applyLimits(server: Server) {
   countResponses(server);
   limitConnections(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (socket.writableEnded) return; // Refused before.
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const [status, text] = refusals[error.code ?? ""] ?? badRequest;
     refuse(socket, status, text);
@@ -101,6 +104,8 @@ function limitConnections(server: Server) {
         "503 Service Unavailable",
         "Your network has very many connections open here. Close some.",
       );
+      // Many of these must not use up the connections of others.
+      socket.destroySoon();
     }
   });
 }
@@ -114,6 +119,8 @@ function refuse(socket: Duplex, status: string, text: string) {
     "content-length": String(text.length + 1),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // A client that goes on sending must not keep the connection open.
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}\n`, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}\n`);
+  // If it were closed while the client is still sending, the client would lose the response.
+  socket.removeAllListeners("data").on("data", () => undefined);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
