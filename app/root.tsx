@@ -24,7 +24,6 @@ import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
 import { DocumentContext } from "./document.ts";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import { HeadTags, JsonLd } from "#app/seo/head-tags.tsx";
 import { loadingTexts as readLoadingTexts } from "#app/seo/pages.server.ts";
 import { AnnouncementLines, changesToday } from "#app/frame/announcement-lines.tsx";
@@ -93,8 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
-        {/* The page is not painted piece by piece while its first screen is being parsed. */}
-        <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+        {/* The page is not styled, laid out and painted piece by piece while it is being parsed. */}
+        <link rel="expect" href="#footer" blocking="render" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <HeadTags />

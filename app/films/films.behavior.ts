@@ -5,7 +5,7 @@ const BACKGROUND_DELAY_MS = 1500;
 /** The film fades to its poster before it starts again. */
 const FADE_SECONDS = 1;
 
-/** Inserts a muted film over its poster after the page has loaded, unless the visitor prefers less motion or data. */
+/** Plays a muted film over its poster after the page has loaded, unless the visitor prefers less motion or data. */
 export function backgroundFilm(element: HTMLElement) {
   const template = element.querySelector("template");
   const button = element.querySelector("button");
@@ -13,25 +13,30 @@ export function backgroundFilm(element: HTMLElement) {
 
   const start = () => {
     // A film cloned inside the template's document never loads in WebKit.
-    template.before(document.importNode(template.content, true));
-    const video = element.querySelector("video")!;
+    const video = document.importNode(template.content, true).querySelector("video")!;
     const showState = () => {
       const state = video.paused ? "paused" : "playing";
+      if (element.dataset.film === state) return;
+      // A film that has begun knows its size, so the page is laid out once.
+      if (!video.isConnected) template.before(video);
       element.dataset.film = state;
       button.setAttribute("aria-label", button.dataset[state] ?? "");
       button.hidden = false;
     };
     const fade = () =>
       video.toggleAttribute("data-fading", video.duration - video.currentTime < FADE_SECONDS);
-    const play = () => void video.play().catch(showState);
+    const play = () =>
+      video.play().catch((error: Error) => {
+        if (error.name === "NotAllowedError") showState();
+      });
 
     // The attribute alone does not mute a video that script inserted.
     video.muted = true;
     video.addEventListener("playing", showState);
     video.addEventListener("pause", showState);
     video.addEventListener("timeupdate", fade);
-    video.addEventListener("loadeddata", play, { once: true });
-    button.addEventListener("click", () => (video.paused ? play() : video.pause()));
+    button.addEventListener("click", () => (video.paused ? void play() : video.pause()));
+    void play();
   };
   whenIdle(() => setTimeout(start, BACKGROUND_DELAY_MS));
 }

@@ -3,7 +3,6 @@ import { isRouteErrorResponse } from "react-router";
 import { useGym } from "#app/gym.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import styles from "./error-page.module.css";
 
 /** Status code, explanation, and links to leave the page. */
@@ -21,7 +20,7 @@ export function ErrorPage(props: {
   // autoFocus moves the focus without script.
   const alert = failed && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
-    <section id={FIRST_SCREEN} className={`on-bone grid items-center ${styles.page}`}>
+    <section className={`on-bone grid items-center ${styles.page}`}>
       <div className="shell columns wide-first items-center">
         <div aria-hidden="true" className={`center relative full-width clip ${styles.door}`}>
           {code}

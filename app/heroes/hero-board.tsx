@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-board.module.css";
 
@@ -19,7 +18,7 @@ export function HeroBoard(
 ) {
   const { photo, trail, facts, pictureFirst, flip, subjectOn, ...text } = props;
   return (
-    <section id={FIRST_SCREEN} className="on-ink">
+    <section className="on-ink">
       <div
         className={`shell columns gap-y-0 ${sidewaysStyles.sideways} ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
       >

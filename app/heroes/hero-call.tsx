@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import besideStyles from "./beside.module.css";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-call.module.css";
@@ -12,7 +11,7 @@ export function HeroCall(
 ) {
   const { photo, trail, phone, status, ...text } = props;
   return (
-    <section id={FIRST_SCREEN} className="on-ink">
+    <section className="on-ink">
       <div className={`columns gap-0 ${sidewaysStyles.sideways}`}>
         <Picture
           photo={photo}

@@ -2,7 +2,6 @@ import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import styles from "./hero-directory.module.css";
 
 /** A directory over a photo. */
@@ -11,7 +10,7 @@ export function HeroDirectory(
 ) {
   const { photo, trail, label, entries, ...text } = props;
   return (
-    <section id={FIRST_SCREEN} className={`on-photo ${styles.hero}`}>
+    <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
       <TopScrim />
       <Scrim />

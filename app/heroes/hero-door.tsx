@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-door.module.css";
 
@@ -18,7 +17,7 @@ export function HeroDoor(
 ) {
   const { photo, trail, number, crop = "", media, ...text } = props;
   return (
-    <section id={FIRST_SCREEN} className={`on-photo column ${styles.hero}`}>
+    <section className={`on-photo column ${styles.hero}`}>
       <div aria-hidden="true" className={`relative clip ${styles.leaf}`}>
         {number && <span className="display number">{number}</span>}
       </div>

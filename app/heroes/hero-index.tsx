@@ -1,7 +1,6 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-index.module.css";
 
@@ -11,7 +10,7 @@ export function HeroIndex(
 ) {
   const { photo, trail, label, entries, children, ...text } = props;
   return (
-    <section id={FIRST_SCREEN} className={`on-bone isolate clip ${sidewaysStyles.sideways}`}>
+    <section className={`on-bone isolate clip ${sidewaysStyles.sideways}`}>
       <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         <TopScrim />

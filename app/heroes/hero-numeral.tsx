@@ -1,6 +1,5 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import besideStyles from "./beside.module.css";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-numeral.module.css";
@@ -16,7 +15,7 @@ export function HeroNumeral(
 ) {
   const { photo, trail, numeral, counted, ...text } = props;
   return (
-    <section id={FIRST_SCREEN} className={`on-ink columns gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
+    <section className={`on-ink columns gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
       <div className={`${sidewaysStyles.photo} ${besideStyles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         {numeral !== 0 && (

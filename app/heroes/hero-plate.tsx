@@ -1,7 +1,6 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import sidewaysStyles from "./sideways.module.css";
 import floorStyles from "#ui/pictures/floor.module.css";
 import styles from "./hero-plate.module.css";
@@ -16,10 +15,7 @@ export function HeroPlate(
 ) {
   const { photo, trail, over, crop = styles.top, ...text } = props;
   return (
-    <section
-      id={FIRST_SCREEN}
-      className={`clip isolate ${sidewaysStyles.sideways} ${over ? styles.over : styles.under}`}
-    >
+    <section className={`clip isolate ${sidewaysStyles.sideways} ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <TopScrim />

@@ -1,5 +1,4 @@
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import styles from "./hero-roster.module.css";
 
 /** The title above everybody's first name, each a link to their card. */
@@ -8,7 +7,7 @@ export function HeroRoster(
 ) {
   const { trail, label, people, ...text } = props;
   return (
-    <section id={FIRST_SCREEN} className="on-ink">
+    <section className="on-ink">
       <div className="shell">
         <HeroTrail trail={trail} />
         <div className={`columns items-end gap-y-0 ${styles.title}`}>

@@ -1,13 +1,12 @@
 import { Picture } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { FIRST_SCREEN } from "./first-screen.ts";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-split.module.css";
 
 /** The title on red, next to a picture. */
 export function HeroSplit({ photo, trail, ...text }: HeroProps) {
   return (
-    <section id={FIRST_SCREEN} className={`columns halves gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
+    <section className={`columns halves gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
       <Picture
         photo={photo}
         sizes="100vw"

@@ -6,7 +6,6 @@ import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import styles from "./home-hero.module.css";
 
 /** A full-width film with the headline over it and the key facts below. */
@@ -24,7 +23,7 @@ export function HomeHero(props: {
 }) {
   const { film, upright, welcome, lines, offer, facts, tour, children } = props;
   return (
-    <section id={FIRST_SCREEN} className="on-ink" aria-labelledby="home-title">
+    <section className="on-ink" aria-labelledby="home-title">
       <div className={`on-photo grid ${styles.stage}`}>
         <BackgroundFilm film={film} upright={upright}>
           <Picture

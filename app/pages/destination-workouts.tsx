@@ -16,7 +16,6 @@ import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Route } from "./+types/destination-workouts";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import wallStyles from "#app/gallery/photo-wall.module.css";
 import scrimStyles from "#ui/pictures/corner-scrim.module.css";
 import styles from "./destination-workouts.module.css";
@@ -41,7 +40,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
   const { hero, photos, drawn } = loaderData;
   return (
     <>
-      <section id={FIRST_SCREEN} className={`on-photo grid ${styles.hero}`}>
+      <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim className={scrimStyles.corner} />
         <TopScrim />

@@ -10,12 +10,16 @@ type TraceEvent = {
 type TraceData = { frame?: string; nodeName?: string; reason?: string; stackTrace?: unknown[] };
 
 const RECALCULATION = "UpdateLayoutTree";
-const CAUSES = ["StyleRecalcInvalidationTracking", "LayoutInvalidationTracking", RECALCULATION, "Layout"];
+const LAYOUT = "Layout";
+const CAUSES = ["StyleRecalcInvalidationTracking", "LayoutInvalidationTracking", RECALCULATION, LAYOUT];
 const CATEGORIES = ["timeline", "timeline.stack", "timeline.invalidationTracking"].map(
   (name) => `disabled-by-default-devtools.${name}`,
 );
 
 export type Rendering = {
+  /** How often the page was styled and laid out, an empty page's two or three times included. */
+  recalculations: number;
+  layouts: number;
   /** The causes of each recalculation that script caused: it changed an attribute or a node, or asked for a size too early. */
   scripted: string[][];
   /** Pictures whose arrival laid out the page again. */
@@ -23,8 +27,8 @@ export type Rendering = {
 };
 
 /**
- * Records what makes the browser style and lay out a page again. Recalculations by the parser and by fonts depend on the
- * speed of the machine and are left out.
+ * Records what makes the browser style and lay out a page again. A font that arrives after the first layout is left out:
+ * that depends on the speed of the machine.
  */
 export async function traceRendering(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -46,16 +50,18 @@ export async function traceRendering(page: Page) {
     const recalculations = own.filter(({ name }) => name === RECALCULATION);
     const scripted = own.filter(({ args }) => (readData(args).stackTrace?.length ?? 0) > 0);
     // A cause belongs to the recalculation that is running or comes next; the layout after the last one belongs to that.
-    const groups = Map.groupBy(
-      scripted,
-      ({ ts }) => recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts) ?? recalculations.at(-1),
-    );
+    const effect = ({ ts }: TraceEvent) =>
+      recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts) ?? recalculations.at(-1);
+    const groups = Map.groupBy(scripted, effect);
+    const byFonts = new Set(own.filter(({ args }) => readData(args).reason === "Fonts").map(effect)).size;
     const pictures = own.filter(({ args }) => {
       const { nodeName, reason } = readData(args);
       // Partners' logos have a class: they are as wide as their column, which only layout knows.
       return nodeName === "IMG" && reason === "Size changed";
     });
     return {
+      recalculations: recalculations.length - byFonts,
+      layouts: own.filter(({ name }) => name === LAYOUT).length - byFonts,
       scripted: [...groups.values()].map((causes) => causes.map(describe)),
       pictures: pictures.map(describe),
     };

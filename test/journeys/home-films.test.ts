@@ -29,7 +29,7 @@ describe("the background film", () => {
     await page.clock.install();
     await page.goto("/");
     await page.clock.runFor(30_000);
-    expect(await page.locator("[data-behavior=film] video").count()).toBe(count);
+    await expect.poll(() => page.locator("[data-behavior=film] video").count()).toBe(count);
   });
 });
 

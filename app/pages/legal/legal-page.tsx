@@ -8,7 +8,6 @@ import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import styles from "./legal-page.module.css";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { Prose } from "#ui/text/prose.tsx";
@@ -24,7 +23,7 @@ export function LegalPage(props: {
   const sectionId = (mark: string) => mark.toLowerCase().replaceAll(" ", "-");
   return (
     <>
-      <section id={FIRST_SCREEN} className="on-bone">
+      <section className="on-bone">
         <div className="shell">
           <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
         </div>

@@ -13,7 +13,6 @@ import { BigFact } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/program-week.tsx";
 import { findProgram } from "#app/programs/find-program.server.ts";
@@ -93,7 +92,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const rows = week ? classRows(week, phone.href) : [];
   return (
     <>
-      <section id={FIRST_SCREEN} className={`on-ink ${sidewaysStyles.sideways}`}>
+      <section className={`on-ink ${sidewaysStyles.sideways}`}>
         <div className={`on-photo ${sidewaysStyles.photo} ${styles.ring}`}>
           <BackgroundFilm film={film}>
             <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />

@@ -35,7 +35,6 @@ import { Section } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 
@@ -90,7 +89,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
   const { start, includes, stories } = copy;
   return (
     <>
-      <section id={FIRST_SCREEN} className={`on-bone relative ${styles.hero}`}>
+      <section className={`on-bone relative ${styles.hero}`}>
         <div className="shell">
           <div className={`pb-7 ${styles.words}`}>
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />

@@ -15,7 +15,6 @@ import { sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
@@ -66,7 +65,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
   const { sidebar, start, firstTime, care } = copy;
   return (
     <>
-      <section id={FIRST_SCREEN} className="on-ink">
+      <section className="on-ink">
         <div className={`on-photo ${styles.photo}`}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
           <TopScrim />

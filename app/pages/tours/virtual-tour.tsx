@@ -14,7 +14,6 @@ import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import type { Route } from "./+types/virtual-tour";
-import { FIRST_SCREEN } from "#app/heroes/first-screen.ts";
 import styles from "./virtual-tour.module.css";
 
 export function loader() {
@@ -43,7 +42,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
   const { heading, text } = copy.hero;
   return (
     <>
-      <section id={FIRST_SCREEN} aria-label={heading} className="on-ink">
+      <section aria-label={heading} className="on-ink">
         <div className="shell">
           <HeroTrail trail={[{ label: "Virtual Tour" }]} />
           <div className="row apart pb-5">
