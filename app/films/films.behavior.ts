@@ -2,6 +2,7 @@ import { mayAutoplay, whenIdle } from "#ui/behaviors/browser.ts";
 
 /** Shows the poster for a moment, and leaves the bandwidth to the pictures below. */
 const BACKGROUND_DELAY_MS = 1500;
+const FADE_IN_MS = 700;
 /** The film fades to its poster before it starts again. */
 const FADE_SECONDS = 1;
 
@@ -18,7 +19,10 @@ export function backgroundFilm(element: HTMLElement) {
       const state = video.paused ? "paused" : "playing";
       if (element.dataset.film === state) return;
       // A film that has begun knows its size, so the page is laid out once.
-      if (!video.isConnected) template.before(video);
+      if (!video.isConnected && state === "playing") {
+        template.before(video);
+        video.animate({ opacity: [0, 1] }, FADE_IN_MS);
+      }
       element.dataset.film = state;
       button.setAttribute("aria-label", button.dataset[state] ?? "");
       button.hidden = false;

@@ -27,8 +27,8 @@ export type Rendering = {
 };
 
 /**
- * Records what makes the browser style and lay out a page again. A font that arrives after the first layout is left out:
- * that depends on the speed of the machine.
+ * Records what makes the browser style and lay out a page again. Fonts and logos that arrive after the first layout are
+ * not counted: that depends on the speed of the machine.
  */
 export async function traceRendering(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -53,17 +53,19 @@ export async function traceRendering(page: Page) {
     const effect = ({ ts }: TraceEvent) =>
       recalculations.find((each) => each.ts + (each.dur ?? 0) >= ts) ?? recalculations.at(-1);
     const groups = Map.groupBy(scripted, effect);
-    const byFonts = new Set(own.filter(({ args }) => readData(args).reason === "Fonts").map(effect)).size;
-    const pictures = own.filter(({ args }) => {
-      const { nodeName, reason } = readData(args);
-      // Partners' logos have a class: they are as wide as their column, which only layout knows.
-      return nodeName === "IMG" && reason === "Size changed";
+    const fonts = own.filter(({ args }) => readData(args).reason === "Fonts");
+    const images = own.filter(({ args }) => {
+      const { nodeName = "", reason } = readData(args);
+      return nodeName.startsWith("IMG") && reason === "Size changed";
     });
+    const layouts = own.filter(({ name }) => name === LAYOUT);
+    const late = new Set([...fonts, ...images].map(({ ts }) => layouts.find((each) => each.ts >= ts)));
     return {
-      recalculations: recalculations.length - byFonts,
-      layouts: own.filter(({ name }) => name === LAYOUT).length - byFonts,
+      recalculations: recalculations.length - new Set(fonts.map(effect)).size,
+      layouts: layouts.length - late.size,
       scripted: [...groups.values()].map((causes) => causes.map(describe)),
-      pictures: pictures.map(describe),
+      // Partners' logos have a class: they are as wide as their column, which only layout knows.
+      pictures: images.filter(({ args }) => readData(args).nodeName === "IMG").map(describe),
     };
   };
 }
