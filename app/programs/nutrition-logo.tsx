@@ -1,12 +1,12 @@
 import styles from "./nutrition-logo.module.css";
 
-/** A plate divided into the three macronutrients. */
+/** A bowl of three layers, for the three macronutrients, with two leaves. */
 export function NutritionLogo({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 72 72" role="img" aria-label={label} className={styles.logo} fill="currentColor">
-      <path d="M36 2a34 34 0 1 1 0 68 34 34 0 0 1 0-68m0 5a29 29 0 1 0 0 58 29 29 0 0 0 0-58" />
-      <path fill="var(--color-brick)" d="M38.500 33.500V12A24 24 0 0 1 57.100 47.700L39 34.300Z" />
-      <path d="M33.500 12v23.500L14.600 47.200A24 24 0 0 1 33.500 12M17.200 51.400 35.800 39.800 54.100 51.800A24 24 0 0 1 17.200 51.400" />
+    <svg viewBox="8 7 56 57" role="img" aria-label={label} className={styles.logo} fill="currentColor">
+      <path d="M8 38H64A28 28 0 0 1 63.1 45H8.9A28 28 0 0 1 8 38M9.9 48H62.1A28 28 0 0 1 58.2 55H13.8A28 28 0 0 1 9.9 48M16.4 58H55.6A28 28 0 0 1 46.4 64H25.6A28 28 0 0 1 16.4 58" />
+      <path fill="var(--color-brick)" d="M37 34C36 20 44 9 60 7C61 22 52 33 37 34" />
+      <path d="M33 34C34 24 27 16 14 14C14 26 21 33 33 34" />
     </svg>
   );
 }
