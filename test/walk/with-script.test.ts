@@ -26,8 +26,8 @@ const titleProblems = newTitles();
 
 /** The film starts soon after the load, so it may already be there. */
 const FILM = /VIDEO|background-film/;
-const MOST_RECALCULATIONS = 4;
-const MOST_LAYOUTS = 3;
+const MAX_RECALCULATIONS = 4;
+const MAX_LAYOUTS = 3;
 /** On a busy machine the first scripts may run while the page is still being parsed. */
 const WHILE_PARSED = 1;
 
@@ -47,7 +47,7 @@ function renderingProblems(
   const most = WHILE_PARSED + slideshows;
   const problems = pictures.map((picture) => `a picture laid out the page again: ${picture}`);
   const hasFilm = found.length < scripted.length;
-  if (!hasFilm && (recalculations > MOST_RECALCULATIONS || layouts > MOST_LAYOUTS))
+  if (!hasFilm && (recalculations > MAX_RECALCULATIONS || layouts > MAX_LAYOUTS))
     problems.push(`${recalculations} recalculations and ${layouts} layouts`);
   if (found.length > most) problems.push(`${found.length} scripted recalculations: ${JSON.stringify(found)}`);
   return problems;
