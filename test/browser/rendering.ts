@@ -17,7 +17,7 @@ const CATEGORIES = ["timeline", "timeline.stack", "timeline.invalidationTracking
 );
 
 export type Rendering = {
-  /** How often the page was styled and laid out, an empty page's two or three times included. */
+  /** How often the page was styled, not counting `scripted`, and laid out. An empty page: two or three times. */
   recalculations: number;
   layouts: number;
   /** The causes of each recalculation that script caused: it changed an attribute or a node, or asked for a size too early. */
@@ -61,7 +61,7 @@ export async function traceRendering(page: Page) {
     const layouts = own.filter(({ name }) => name === LAYOUT);
     const late = new Set([...fonts, ...images].map(({ ts }) => layouts.find((each) => each.ts >= ts)));
     return {
-      recalculations: recalculations.length - new Set(fonts.map(effect)).size,
+      recalculations: recalculations.length - new Set([...groups.keys(), ...fonts.map(effect)]).size,
       layouts: layouts.length - late.size,
       scripted: [...groups.values()].map((causes) => causes.map(describe)),
       // Partners' logos have a class: they are as wide as their column, which only layout knows.
