@@ -59,10 +59,11 @@ export async function traceRendering(page: Page) {
       return nodeName.startsWith("IMG") && reason === "Size changed";
     });
     const layouts = own.filter(({ name }) => name === LAYOUT);
-    const late = new Set([...fonts, ...images].map(({ ts }) => layouts.find((each) => each.ts >= ts)));
+    const lateLayouts = new Set([...fonts, ...images].map(({ ts }) => layouts.find((each) => each.ts >= ts)));
+    const scriptedOrLate = new Set([...groups.keys(), ...fonts.map(effect)]);
     return {
-      recalculations: recalculations.length - new Set([...groups.keys(), ...fonts.map(effect)]).size,
-      layouts: layouts.length - late.size,
+      recalculations: recalculations.filter((each) => !scriptedOrLate.has(each)).length,
+      layouts: layouts.filter((each) => !lateLayouts.has(each)).length,
       scripted: [...groups.values()].map((causes) => causes.map(describe)),
       // Partners' logos have a class: they are as wide as their column, which only layout knows.
       pictures: images.filter(({ args }) => readData(args).nodeName === "IMG").map(describe),

@@ -27,8 +27,18 @@ describe("the background film", () => {
   ])("%s", async (_, moving, count) => {
     const page = await visitor.newPage({ moving });
     await page.clock.install();
+    // The film starts before it is inserted.
+    await page.addInitScript(() => {
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function () {
+        if (!this.isConnected) document.documentElement.dataset.started = "1";
+        return play.call(this);
+      };
+    });
     await page.goto("/");
     await page.clock.runFor(30_000);
+    const started = await page.evaluate(() => document.documentElement.dataset.started);
+    expect(started).toBe(count ? "1" : undefined);
     await expect.poll(() => page.locator("[data-behavior=film] video").count()).toBe(count);
   });
 });

@@ -95,6 +95,8 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     if (isRoute) {
       note(await titleProblems(page, path));
       note(await landmarkProblems(page));
+      // The first paint waits for it (app/root.tsx).
+      if ((await page.locator("#footer").count()) !== 1) note(["no footer"]);
       expect(scripts.size).toBeGreaterThan(1);
       const first = await page.evaluate(() => (window as Watched).firstInteraction);
       expect(addSizes(scripts), `bytes of script; first interaction: ${first}`).toBeLessThanOrEqual(

@@ -1,6 +1,5 @@
-// The ARIA carousel pattern needs groups, arrow keys and a focusable scroller.
-/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the ARIA carousel pattern needs arrow keys */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the ARIA carousel pattern needs a focusable scroller */
 import { useRef, useState, type KeyboardEvent } from "react";
 import { ReviewCard } from "../../../../../app/home/testimonials.tsx";
 import styles from "../../../../../app/home/testimonials.module.css";
