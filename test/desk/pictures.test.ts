@@ -251,6 +251,26 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await shown()).slice(-2).map(({ words }) => words)).toEqual(["The first", "The second"]);
   });
 
+  test("photos chosen before the script arrives are sent too", async () => {
+    const script = Promise.withResolvers<void>();
+    await page.goto("/desk/pictures");
+    await page.route("**/entry.client-*.js", async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await openForm(page);
+    await page
+      .getByLabel("Take or choose")
+      .setInputFiles([file("early.jpg", await jpeg("#ac0")), file("bird.jpg", await jpeg("#0ca"))]);
+    await page.getByLabel("Description for people").fill("Chosen early");
+    script.resolve();
+    await page.getByRole("group", { name: "Photo 2" }).getByLabel("Description for people").waitFor();
+    await page.getByRole("button", { name: "Add photos" }).click();
+    await page.getByText("Added 2 photos at the end of the gallery").waitFor();
+    expect((await shown()).slice(-2).map(({ words }) => words)).toEqual(["Chosen early", "Chosen early"]);
+    await page.unroute("**/entry.client-*.js");
+  });
+
   test("several photos are sent in one form without script", async () => {
     const plain = await openPhone(browser(), site.server.url, site.coach, { script: false });
     await plain.goto("/desk/pictures");

@@ -34,6 +34,8 @@ export default function photos(element: HTMLElement) {
   addEventListener("beforeunload", (event) => {
     if (isSending) event.preventDefault();
   });
+  // Photos that were chosen before this script arrived.
+  if (chooser.files?.length) choose(chooser.files);
 
   function choose(files: Iterable<File>) {
     const shared = form.querySelector("[data-shared]");
