@@ -50,8 +50,6 @@ export function onDemandFilm(element: HTMLElement) {
   const video = element.querySelector("video");
   const button = element.querySelector("button");
   if (!video || !button) return;
-  video.controls = false;
-  button.hidden = false;
   button.addEventListener("click", () => {
     button.hidden = true;
     video.controls = true;

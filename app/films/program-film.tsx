@@ -13,6 +13,21 @@ export function ProgramFilm(props: {
   still?: Photo | undefined;
 }) {
   const { film, heading, still = film.poster } = props;
+  const video = {
+    muted: true,
+    loop: true,
+    playsInline: true,
+    preload: "none",
+    width: 1280,
+    height: 720,
+    "aria-label": `${film.poster.alt || heading} (film without sound)`,
+  } as const;
+  const content = (
+    <>
+      <FilmSources film={film} />
+      Your browser does not support the video tag.
+    </>
+  );
   return (
     <section className="flow">
       <h2 className="text-title">{heading}</h2>
@@ -20,21 +35,16 @@ export function ProgramFilm(props: {
         <div className="cover">
           {/* Not the poster attribute, which cannot load lazily. */}
           <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />
-          <video
-            controls
-            muted
-            loop
-            playsInline
-            preload="none"
-            width={1280}
-            height={720}
-            aria-label={`${film.poster.alt || heading} (film without sound)`}
-          >
-            <FilmSources film={film} />
-            Your browser does not support the video tag.
+          <video {...video} className="scripted">
+            {content}
           </video>
+          <noscript>
+            <video {...video} controls>
+              {content}
+            </video>
+          </noscript>
         </div>
-        <Button hidden size="lg" icon="play" className={styles.play}>
+        <Button size="lg" icon="play" className={`scripted ${styles.play}`}>
           Play the film
         </Button>
       </div>

@@ -14,7 +14,7 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
   const { phone, email, social } = useGym();
   const isShown = use(LinkFilter);
   return (
-    <footer id="footer" className={`on-ink clip ${styles.footer}`}>
+    <footer className={`on-ink clip ${styles.footer}`}>
       <div className={`shell stack ${styles.top}`}>
         <div>
           <Logo className={styles.logo} />

@@ -1,6 +1,8 @@
 import { mayAutoplay, whenIdle } from "#ui/behaviors/browser.ts";
 
 const INTERVAL_MS = 4000;
+/** The other pictures load when the page has been calm for this long, and well before the first change. */
+const CALM_MS = 1500;
 
 /**
  * Advances every four seconds, except while the slideshow is hovered or focused or the tab is hidden. Visitors who
@@ -49,10 +51,11 @@ export function slideshow(element: HTMLElement) {
     setPlaying(!playing);
   });
   for (const [at, dot] of dots.entries()) dot.addEventListener("click", () => show(at));
-  // In one task, so that the styles are recalculated once.
+  // The markup says that it plays.
+  if (!playing) return setPlaying(false);
   whenIdle(() => {
-    setPlaying(playing);
-    if (playing) insertOthers(element);
+    schedule();
+    setTimeout(() => playing && insertOthers(element), CALM_MS);
   });
 }
 

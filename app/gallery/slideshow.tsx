@@ -9,7 +9,7 @@ export function Slideshow(props: { photos: readonly Photo[]; label: string }) {
   const [first, ...others] = photos;
   if (!first) return null;
   return (
-    <div data-behavior="slideshow" data-playing="off">
+    <div data-behavior="slideshow" data-playing="on">
       <Slide photo={first} first />
       {others.length > 0 && (
         <>
@@ -23,7 +23,7 @@ export function Slideshow(props: { photos: readonly Photo[]; label: string }) {
             <button
               type="button"
               className={`center ${styles.pause}`}
-              aria-label="Play the pictures"
+              aria-label="Pause the pictures"
               data-play="Play the pictures"
               data-pause="Pause the pictures"
             >

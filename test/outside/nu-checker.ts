@@ -27,7 +27,7 @@ export async function nuProblems(documents: Map<string, string>): Promise<string
     const ofHtml = messages.filter(
       ({ message, extract = "" }) =>
         !message.startsWith("CSS:") &&
-        !(message.includes("“blocking”") && extract.includes('rel="expect" href="#footer"')),
+        !(message.includes("“blocking”") && extract.includes('rel="expect" href="#page-end"')),
     );
     return ofHtml.map(({ url, message, extract = "" }) => {
       const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])];

@@ -38,18 +38,14 @@ const addSizes = (scripts: Iterable<string>) => [...scripts].reduce((total, path
  * Before the first interaction a page is styled and laid out a few times only, script restyles it at most once, and no
  * picture lays it out again. A page whose film is already there is not counted.
  */
-function renderingProblems(
-  { recalculations, layouts, scripted, pictures }: Rendering,
-  slideshows: number,
-): string[] {
+function renderingProblems({ recalculations, layouts, scripted, pictures }: Rendering): string[] {
   const found = scripted.filter((causes) => !causes.some((cause) => FILM.test(cause)));
-  // A slideshow adds its other pictures once.
-  const most = WHILE_PARSED + slideshows;
   const problems = pictures.map((picture) => `a picture laid out the page again: ${picture}`);
   const hasFilm = found.length < scripted.length;
   if (!hasFilm && (recalculations > MAX_RECALCULATIONS || layouts > MAX_LAYOUTS))
     problems.push(`${recalculations} recalculations and ${layouts} layouts`);
-  if (found.length > most) problems.push(`${found.length} scripted recalculations: ${JSON.stringify(found)}`);
+  if (found.length > WHILE_PARSED)
+    problems.push(`${found.length} scripted recalculations: ${JSON.stringify(found)}`);
   return problems;
 }
 
@@ -88,15 +84,14 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     const rendering = await stopTrace();
-    const slideshows = await page.locator("[data-behavior=slideshow]").count();
-    note(renderingProblems(rendering, slideshows));
+    note(renderingProblems(rendering));
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     if (elements > BUDGET.elements) note([`${elements} elements instead of ${BUDGET.elements}`]);
     if (isRoute) {
       note(await titleProblems(page, path));
       note(await landmarkProblems(page));
       // The first paint waits for it (app/root.tsx).
-      if ((await page.locator("#footer").count()) !== 1) note(["no footer"]);
+      if ((await page.locator("body > #page-end:last-of-type").count()) !== 1) note(["no end"]);
       expect(scripts.size).toBeGreaterThan(1);
       const first = await page.evaluate(() => (window as Watched).firstInteraction);
       expect(addSizes(scripts), `bytes of script; first interaction: ${first}`).toBeLessThanOrEqual(

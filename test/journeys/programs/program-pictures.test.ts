@@ -8,20 +8,23 @@ const visitor = newVisitor();
 
 async function open(moving = true): Promise<Page> {
   const page = await visitor.open("/programs/evo-mayhem", { width: 1280, moving, at: Date.now() });
-  // With reduced motion, the other pictures load on request.
-  if (moving) await page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
   // From here on, the test controls the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await dots(page).first().click();
+  // The script has arrived when a dot inserts the other pictures.
+  await expect
+    .poll(async () => {
+      await dots(page).first().click();
+      return slides(page).count();
+    })
+    .toBe(4);
   await leave(page);
   await page.clock.runFor(10);
   return page;
 }
 
+const slides = (page: Page) => page.locator("[data-slide]");
 const shown = (page: Page) =>
-  page
-    .locator("[data-slide]")
-    .evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute("data-shown")));
+  slides(page).evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute("data-shown")));
 const dots = (page: Page) => page.locator(".slideshow-dot");
 
 describe("the hero's pictures", () => {
@@ -36,6 +39,16 @@ describe("the hero's pictures", () => {
       await page.clock.runFor(4_000);
     }
     expect(seen).toEqual([0, 0, 1, 2, 3, 0]);
+  });
+
+  test("load well before the first change, and not with the page", async () => {
+    const page = await visitor.newPage({ width: 1280, moving: true, at: Date.now() });
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.goto("/programs/evo-mayhem");
+    await page.clock.runFor(1_000);
+    expect(await slides(page).count()).toBe(1);
+    await page.clock.runFor(1_000);
+    expect([await slides(page).count(), await shown(page)]).toEqual([4, 0]);
   });
 
   test("can be selected by a dot, which is marked as current", async () => {
@@ -136,6 +149,9 @@ test("a program's film loads on click, and then has the browser's controls", asy
   await expect.poll(state).toEqual({ controls: true, paused: false, focused: true });
   expect(await play.isVisible()).toBe(false);
   const plain = await visitor.open("/programs/adult-classes", { script: false });
-  expect(await plain.locator("[data-behavior=on-demand-film] video").getAttribute("controls")).toBe("");
+  const plainFilm = plain.locator("[data-behavior=on-demand-film] video:visible");
+  expect(await plainFilm.evaluateAll((all) => all.map((one) => one.hasAttribute("controls")))).toEqual([
+    true,
+  ]);
   expect(await plain.getByRole("button", { name: "Play the film" }).isVisible()).toBe(false);
 });
