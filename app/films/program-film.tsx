@@ -14,7 +14,6 @@ export function ProgramFilm(props: {
 }) {
   const { film, heading, still = film.poster } = props;
   const video = {
-    muted: true,
     loop: true,
     playsInline: true,
     preload: "none",
@@ -35,11 +34,11 @@ export function ProgramFilm(props: {
         <div className="cover">
           {/* Not the poster attribute, which cannot load lazily. */}
           <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />
-          <video {...video} className="scripted">
+          <video muted {...video} className="scripted">
             {content}
           </video>
           <noscript>
-            <video {...video} controls>
+            <video muted {...video} controls>
               {content}
             </video>
           </noscript>

@@ -6,13 +6,15 @@ import type { Page } from "playwright-core";
 export function listen(page: Page) {
   const errors: string[] = [];
   const scripts = new Set<string>();
+  const fonts = new Set<string>();
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (request.resourceType() === "script" && pathname !== "/speculation-rules.json") scripts.add(pathname);
+    if (request.resourceType() === "font") fonts.add(pathname);
   });
-  return { errors, scripts };
+  return { errors, scripts, fonts };
 }
 
 /** One of each landmark, and labeled navigations. */

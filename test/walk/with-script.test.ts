@@ -70,7 +70,7 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     const page = await visitor.newPage({ width: 390, moving: true, pictures: true });
     await page.addInitScript(noteFirstInteraction);
     const stopTrace = await traceRendering(page);
-    const { errors, scripts } = listen(page);
+    const { errors, scripts, fonts } = listen(page);
     const problems: string[] = [];
     const note = (found: string[], where = "") => problems.push(...found.map((each) => where + each));
     const isRoute = ROUTES.includes(path);
@@ -85,6 +85,8 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     );
     const rendering = await stopTrace();
     note(renderingProblems(rendering));
+    // The whole fonts are for letters that no page has.
+    if (fonts.size > 2) note([...fonts]);
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     if (elements > BUDGET.elements) note([`${elements} elements instead of ${BUDGET.elements}`]);
     if (isRoute) {

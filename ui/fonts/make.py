@@ -1,14 +1,14 @@
 #!/usr/bin/python3
 """Cuts the two fonts down to the letters that an English page uses; the rest stays a file of its own, fetched when
-needed (app.css). Run by hand: python3 app/ui/fonts/make.py (Debian: fonttools, python3-brotli)."""
+needed (ui/fonts.css). Run by hand: python3 ui/fonts/make.py (Debian: fonttools, python3-brotli)."""
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
-FROM = HERE / "../../../node_modules"
-LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0©®°·×é\u2011–—‘’“”•…→™")]
+FROM = HERE / "../../node_modules"
+LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0©®°·×é\u2011–—‘’“”•…‹→™")]
 SOURCES = {
     "barlow-condensed-700": "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2",
     "instrument-sans": "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
@@ -33,6 +33,9 @@ def keep_one_kerning(font):
 
 for name, source in SOURCES.items():
     font = TTFont(FROM / source)
+    # Neither font has a non-breaking hyphen. The browser would draw it in a third font, after fetching the whole one.
+    for table in font["cmap"].tables:
+        table.cmap[0x2011] = table.cmap[ord("-")]
     subsetter = Subsetter(Options(layout_features=["kern", "tnum", "lnum"], hinting=False, desubroutinize=True))
     subsetter.populate(unicodes=LETTERS)
     subsetter.subset(font)
