@@ -27,7 +27,7 @@ export function FirstSession(props: { sport: Sport; heading: string; photo: Phot
           {lanes.map(({ name, text: does }, index) => (
             <li key={name} className="columns halves">
               <p className="display figures text-hero">
-                <span aria-hidden="true">{`${index + 1}\u2002`}</span>
+                <span aria-hidden="true">{`${index + 1}\u00a0\u00a0`}</span>
                 {name}
               </p>
               <p className="text-lead">{does}</p>

@@ -2,7 +2,7 @@ import { isPlainClick, prefersReducedMotion } from "./browser.ts";
 
 /**
  * Animates the items of an element when it first scrolls into view: `data-reveal` goes from "wait" to "go". Elements
- * that are in view on load are left as they are.
+ * that are in view by then are left as they are.
  */
 export function reveal(element: HTMLElement) {
   if (prefersReducedMotion()) return;
@@ -17,7 +17,8 @@ export function reveal(element: HTMLElement) {
     },
     { rootMargin: "0px 0px -12%" },
   );
-  observer.observe(element);
+  // Nothing is hidden before the visitor scrolls.
+  addEventListener("scroll", () => observer.observe(element), { once: true, passive: true });
 }
 
 /** Loads the iframe in the template when its link is clicked. Without script the link opens the same page. */
