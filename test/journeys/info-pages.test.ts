@@ -166,6 +166,8 @@ describe("destination workouts", () => {
 
   test("the pictures appear one tenth of a second apart when they come into view", async () => {
     const page = await visitor.open(PATH, { moving: true });
+    expect(await opacities(page)).toEqual(["1", "1", "1", "1", "1", "1"]);
+    await page.mouse.wheel(0, 10);
     await expect.poll(() => opacities(page)).toEqual(["0", "0", "0", "0", "0", "0"]);
     await page.locator(".photo-grid-grid").scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 500);
