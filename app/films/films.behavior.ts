@@ -53,6 +53,7 @@ export function onDemandFilm(element: HTMLElement) {
   button.addEventListener("click", () => {
     button.hidden = true;
     video.controls = true;
+    video.ariaLabel = video.dataset.label ?? null;
     video.focus();
     void video.play().catch(() => undefined);
   });

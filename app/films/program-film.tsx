@@ -19,8 +19,8 @@ export function ProgramFilm(props: {
     preload: "none",
     width: 1280,
     height: 720,
-    "aria-label": `${film.poster.alt || heading} (film without sound)`,
   } as const;
+  const label = `${film.poster.alt || heading} (film without sound)`;
   const content = (
     <>
       <FilmSources film={film} />
@@ -34,11 +34,11 @@ export function ProgramFilm(props: {
         <div className="cover">
           {/* Not the poster attribute, which cannot load lazily. */}
           <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />
-          <video muted {...video} className="scripted">
+          <video muted {...video} data-label={label} className="scripted">
             {content}
           </video>
           <noscript>
-            <video muted {...video} controls>
+            <video muted {...video} controls aria-label={label}>
               {content}
             </video>
           </noscript>

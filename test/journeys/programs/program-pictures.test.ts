@@ -139,14 +139,20 @@ test("a program's film loads on click, and then has the browser's controls", asy
   const state = () =>
     film.evaluate((video: HTMLVideoElement) => ({
       controls: video.controls,
+      label: video.ariaLabel,
       paused: video.paused,
       focused: document.activeElement === video,
     }));
   const play = page.getByRole("button", { name: "Play the film" });
   await play.scrollIntoViewIfNeeded();
-  expect(await state()).toMatchObject({ controls: false, paused: true });
+  expect(await state()).toMatchObject({ controls: false, label: null, paused: true });
   await play.click();
-  await expect.poll(state).toEqual({ controls: true, paused: false, focused: true });
+  await expect.poll(state).toEqual({
+    controls: true,
+    label: expect.stringContaining("(film without sound)"),
+    paused: false,
+    focused: true,
+  });
   expect(await play.isVisible()).toBe(false);
   const plain = await visitor.open("/programs/adult-classes", { script: false });
   const plainFilm = plain.locator("[data-behavior=on-demand-film] video:visible");

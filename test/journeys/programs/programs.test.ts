@@ -105,7 +105,7 @@ test("nutrition", async () => {
   await has(page, "Certified nutrition coach (sample)", "69 W Foster-Maineville Rd", "Membership Options");
   await has(page, "$150.00", "$250.00", "2 members", "$50.00", "20-minute call");
   expect(await texts(page, ".evo-nutrition-receipt li")).toHaveLength(8);
-  expect(await page.locator("video").count()).toBe(1);
+  expect(await page.locator("video:visible").count()).toBe(1);
   expect(await readHref(page, "Start Your Nutrition Journey Today")).toBe("#contact");
   const book = page.getByRole("link", { name: "Book Consultation" });
   expect(await book.getAttribute("href")).toBe("https://pay.evofitness.example/nutrition-consultation");
