@@ -102,7 +102,7 @@ function cutInBrowser({ text, places }: { text: string; places: string[] }): Cut
   return { head: head.map((element) => element.outerHTML).join(""), html, props, classes };
 }
 
-/** Imports the CSS modules of the page's classes, which contain the module's name (scoped-name.ts). */
+/** Imports the CSS modules of the page's classes, which contain the module's name (ui/scoped-name.ts). */
 function stylesFor(classes: string[], into: string): string {
   const modules = globSync("{app,ui}/**/*.module.css", { cwd: root });
   const byName = new Map(modules.map((file) => [basename(file, ".module.css"), file]));

@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { scopedName } from "../../../scoped-name.ts";
+import { scopedName } from "../../../ui/scoped-name.ts";
 
 export default defineConfig({
   integrations: [react()],
