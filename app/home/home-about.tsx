@@ -27,7 +27,7 @@ export function HomeAbout(props: { photo: Photo; paragraphs: readonly string[] }
         </div>
         <figure className={`relative ${styles.photo}`}>
           <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="beside" />
-          <figcaption className="sign">{copy.caption}</figcaption>
+          <figcaption className="sign absolute">{copy.caption}</figcaption>
         </figure>
       </div>
       <div className="shell">

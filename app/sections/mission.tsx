@@ -14,7 +14,7 @@ export function Mission(props: {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`on-coal ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 70vw, 100vw" className={styles.photo} />
-      <div className={`shell flow ${styles.text}`}>
+      <div className={`shell flow py-7 ${styles.text}`}>
         <Eyebrow text={copy.eyebrow} plain />
         <h2 id={`${id}-title`} className="text-title">
           {copy.heading}

@@ -37,6 +37,26 @@ test("an English page loads two subset fonts; other letters load the full ones",
   }
 });
 
+test("while the subsets load, the browser fetches no other font", async () => {
+  const page = await visitor.newPage();
+  const others: string[] = [];
+  const subsets = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    const url = route.request().url();
+    if (/barlow-condensed-700|instrument-sans-[\w-]{8}\.woff2/.test(url)) await subsets.promise;
+    else others.push(url);
+    await route.continue();
+  });
+  await page.goto("/first-visit", { waitUntil: "domcontentloaded" });
+  // Two frames with the fallback fonts.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  subsets.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  expect(others).toEqual([]);
+});
+
 test("every part of a font family exists, so that no fallback is used", () => {
   const css = readFileSync(new URL("../../ui/fonts.css", import.meta.url), "utf8");
   const families = Array.from(css.matchAll(/font-family: "([^"]+)"/g), ([, family]) => family);

@@ -8,7 +8,7 @@ from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
 FROM = HERE / "../../node_modules"
-LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0©®°·×é\u2011–—‘’“”•…‹→™")]
+LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0©®°·×é\u2011–—‘’“”•…‹™")]
 SOURCES = {
     "barlow-condensed-700": "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2",
     "instrument-sans": "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
