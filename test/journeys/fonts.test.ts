@@ -57,9 +57,26 @@ test("while the subsets load, the browser fetches no other font", async () => {
   expect(others).toEqual([]);
 });
 
-test("every part of a font family exists, so that no fallback is used", () => {
+test("the declared fonts are those that text uses, and the parts of a font have no character in common", () => {
   const css = readFileSync(new URL("../../ui/fonts.css", import.meta.url), "utf8");
-  const families = Array.from(css.matchAll(/font-family: "([^"]+)"/g), ([, family]) => family);
-  expect(families).toHaveLength(12);
-  expect(new Set(families).size).toBe(12);
+  const tokens = readFileSync(new URL("../../app/app.css", import.meta.url), "utf8");
+  const used = Array.from(tokens.matchAll(/--font-\w+:([^;]+);/g), ([, stack]) => stack ?? "").join();
+  const names = Array.from(used.matchAll(/"([^"]+)"/g), ([, name]) => name);
+  const parts = Map.groupBy(css.matchAll(/@font-face \{[^}]+\}/g), ([face]) => /"([^"]+)"/.exec(face)?.[1]);
+  expect([...parts.keys()].toSorted()).toEqual(names.filter((name) => name !== "Arial Narrow").toSorted());
+  for (const family of ["Barlow Condensed", "Instrument Sans"]) {
+    const faces = parts.get(family) ?? [];
+    expect(faces).toHaveLength(3);
+    const codes = faces.flatMap(([face]) => readRange(face));
+    expect(codes).toHaveLength(new Set(codes).size);
+  }
 });
+
+/** The code points of a face's `unicode-range`. */
+function readRange(face: string): number[] {
+  return Array.from(face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)).flatMap(([, from, to]) => {
+    const first = parseInt(from ?? "", 16);
+    const last = parseInt(to ?? from ?? "", 16);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}

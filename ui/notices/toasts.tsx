@@ -10,7 +10,7 @@ export function Toasts() {
         <div className={`on-ink flex gap-4 ${styles.toast}`}>
           <Icon name="alert" size={6} className={styles.alert} />
           <Icon name="check" size={6} className={styles.check} />
-          <div className={styles.words}>
+          <div>
             <p data-part="title" className="display text-sub" />
             <p data-part="text" />
           </div>
