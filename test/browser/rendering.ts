@@ -27,8 +27,8 @@ export type Rendering = {
 };
 
 /**
- * Records what makes the browser style and lay out a page again. Fonts and logos that arrive after the first layout are
- * not counted: that depends on the speed of the machine.
+ * Records what makes the browser style and lay out a page again. Fonts that arrive after the first layout are not
+ * counted: that depends on the speed of the machine.
  */
 export async function traceRendering(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -59,14 +59,13 @@ export async function traceRendering(page: Page) {
       return nodeName.startsWith("IMG") && reason === "Size changed";
     });
     const layouts = own.filter(({ name }) => name === LAYOUT);
-    const lateLayouts = new Set([...fonts, ...images].map(({ ts }) => layouts.find((each) => each.ts >= ts)));
+    const lateLayouts = new Set(fonts.map(({ ts }) => layouts.find((each) => each.ts >= ts)));
     const scriptedOrLate = new Set([...groups.keys(), ...fonts.map(effect)]);
     return {
       recalculations: recalculations.filter((each) => !scriptedOrLate.has(each)).length,
       layouts: layouts.filter((each) => !lateLayouts.has(each)).length,
       scripted: [...groups.values()].map((causes) => causes.map(describe)),
-      // Partners' logos have a class: they are as wide as their column, which only layout knows.
-      pictures: images.filter(({ args }) => readData(args).nodeName === "IMG").map(describe),
+      pictures: images.map(describe),
     };
   };
 }
