@@ -6,7 +6,7 @@ const STYLES = 28_000;
 
 /** Pages that miss the goal, with their present size as the ceiling. Lower a ceiling when its page gets smaller. */
 const MORE_STYLES: Record<string, number> = {
-  "/": 34_900,
+  "/": 34_800,
   "/programs/evo-grappling": 28_300,
   "/programs/apex-jiu-jitsu": 28_300,
 };
