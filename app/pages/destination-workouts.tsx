@@ -41,7 +41,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
   return (
     <>
       <section className={`on-photo grid ${styles.hero}`}>
-        <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
+        <Picture photo={hero} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
         <Scrim className={scrimStyles.corner} />
         <TopScrim />
         <div className={`shell grid pb-7 ${styles.words}`}>

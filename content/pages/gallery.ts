@@ -13,7 +13,7 @@ export const galleryCopy = {
   hero: {
     eyebrow: "All bays / Gallery",
     heading: "Gallery",
-    text: "The rooms, the equipment and the people who use them.",
+    text: "The rooms, the equipment and the workouts.",
   },
   /** Label of the count. */
   counts: "Pictures",

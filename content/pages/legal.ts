@@ -36,7 +36,7 @@ export const accessibilityText: LegalText = {
   board: [
     { label: "Step-free", value: "Every room" },
     { label: "Accessible parking", value: `${facility.accessibleSpaces} spaces` },
-    { label: "Wheelchair-accessible shower, bathroom", value: "1 each" },
+    { label: "Accessible shower, bathroom", value: "1 each" },
   ],
   aside: {
     title: "Something in your way?",

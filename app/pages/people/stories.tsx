@@ -109,7 +109,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
           );
         })}
         {storiesWithPhotos.length > STORIES_ON_PHONES && (
-          <div className="shell unfold">
+          <div className="shell unfold py-7">
             <ArrowLink to="#all-stories">{copy.showAll}</ArrowLink>
           </div>
         )}
