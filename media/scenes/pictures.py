@@ -4,6 +4,7 @@ ALT={
  'lift-lunge':"A coach in a red EVO shirt walks next to a woman who lunges along the red track with two dumbbells, both seen from behind.",
  'lift-founders':"Two coaches in EVO shirts, one dark and one red, stand side by side at a bright bay door, seen from behind between racks of dumbbells.",
  'mayhem-slam':"A man swings a sledgehammer overhead at a tractor tire while a woman walks away with two kettlebells, MAYHEM on the brick wall.",
+ 'ring-hung':"Red boxing gloves hang by their laces over the top rope of the ring; behind them, out of focus, a boxer keeps his guard up before bright windows.",
  'ring-shadow':"A boxer in red trunks and black gloves jabs in the empty ring, with a white headband, seen from behind, bright windows on the left.",
  'plate-serve':"Two hands set a dark bowl of chicken, egg, broccoli, quinoa, avocado and tomatoes on a wooden counter beside a napkin and a fork.",
  'recovery-boots_on':"A man lies on a tan lounger in red light with compression boots on his legs and a folded towel over his eyes.",
@@ -333,7 +334,7 @@ s(program_adult_classes='group-press group-card group-wide',program_adult_classe
  program_small_group_training='group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
  program_apex_jiu_jitsu='bjj-line bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
- program_alpha_omega_boxing='ring-shadow ring-card ring-wide',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
+ program_alpha_omega_boxing='ring-hung ring-shadow ring-card',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
  program_evo_grappling='bjj-tieup@1,.1,.12,.98 bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
@@ -358,6 +359,6 @@ PORTRAITS={f'trainers/{n}.jpg':[f'trainer-{n}'] for n in '''casey-sample jordan-
 skyler-placeholder emerson-placeholder harper-mockley finley-mockley dakota-testerman reese-testerman sawyer-draftwell parker-draftwell hayden-stencil peyton-stencil
 blake-pattern drew-pattern'''.split()}
 PORTRAITS['site/portrait-placeholder.webp']=['trainer-nobody']
-SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='An empty wooden box, dumbbell racks out of focus behind it.'),*HOME,dict(file='poster-recap.webp',alt='Murph day in the hall: a large flag on the brick wall, weight vests on wooden boxes, kettlebells around the red circle.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='A boxer with his back turned jabs toward the far corner of the ring.'),dict(file='poster-program-evo-nutrition.webp',alt='A blender with a red smoothie beside a bowl of fruit on an oak counter.')]
+SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='An empty wooden box, dumbbell racks out of focus behind it.'),*HOME,dict(file='poster-recap.webp',alt='Murph day in the hall: a large flag on the brick wall, weight vests on wooden boxes, kettlebells around the red circle.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Red boxing gloves hang on the top rope of the ring, a boxer out of focus behind them.'),dict(file='poster-program-evo-nutrition.webp',alt='A blender with a red smoothie beside a bowl of fruit on an oak counter.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''

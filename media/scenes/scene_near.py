@@ -1,0 +1,46 @@
+"""Close views in low sun: something sharp in front, and people out of focus behind it."""
+
+from scenes import *
+from scene_views import dress, views, L
+from scene_outings import *
+from scene_traces import hangglove
+from scene_train import sled
+import scene_extra
+
+
+def dim(share, above=3.4):
+    """Turns the lamps down that hang higher than `above`, and leaves the windows their light."""
+    for o in bpy.context.scene.objects:
+        if o.type == 'LIGHT' and o.data.type == 'AREA' and o.location.z > above:
+            o.data.energy *= share
+
+
+# ---- boxing: gloves on the top rope, a boxer at the window
+views(
+    'ring',
+    hung=cam(
+        (1.10, -4.15, 2.02), (-0.12, -2.72, 2.13), 50, 1.3, (0.10, -2.90, 2.10),
+        time='low', key=0.145, **L,
+    ),
+)
+
+
+@dress('ring')
+def _(c):
+    if c != 'hung':
+        return
+    clear('sign', 'tow', 'lens', 'house')
+    dim(0.35)
+    low_sun((8.05, 2.4, -1.1))
+    for x, turn, s in ((0.03, 6, -1), (0.20, -12, 1)):
+        hangglove(x, -2.80, 2.085, turn, s=s)
+    b = B('laces')
+    path = [(-0.035, -2.82, 2.10), (-0.02, -2.79, 2.22), (0.0, -2.735, 2.315), (0.04, -2.70, 2.325)]
+    path += [(0.09, -2.735, 2.315), (0.115, -2.79, 2.22), (0.125, -2.82, 2.10)]
+    b.tube(smooth([(x + 0.03, y, z) for x, y, z in path], 6), 0.004, mat('whitep'), 8)
+    b.put()
+    a = (-1.95, -0.78, 0.99)
+    w = person(
+        YOUNG_MAN, [('shorts', 'red')], 'crop', 'guard', a, turn_to(a, (-4.0, -1.9)), haircol='black', sweat=0.9
+    )
+    boxing_gloves(w, 'leather')
