@@ -4,7 +4,6 @@ from scenes import *
 from scene_views import dress, views, L
 from scene_outings import *
 from scene_traces import hangglove
-from scene_train import sled
 import scene_extra
 
 
@@ -44,3 +43,36 @@ def _(c):
         YOUNG_MAN, [('shorts', 'red')], 'crop', 'guard', a, turn_to(a, (-4.0, -1.9)), haircol='black', sweat=0.9
     )
     boxing_gloves(w, 'leather')
+
+
+# ---- basketball: a ball on the free-throw line, a shot out of focus
+views(
+    'sports',
+    line=cam(
+        (-0.72, 14.02, 0.16), (-3.4, 14.30, 0.86), 24, 1.0, (-1.48, 14.28, 0.14),
+        time='golden', key=0.122, wb=0.02, **L,
+    ),
+)
+like('sports', line='hoop')
+
+
+@dress('sports')
+def _(c):
+    if c != 'line':
+        return
+    dim(0.8)
+    low_sun((0.78, -0.62, -0.42))
+    clear('ball')
+    k = scene_extra.sball(0.12, 'basket')
+    k.put((-1.55, 14.30, 0.02), 55)
+    a = (-3.3, 13.55, 0.22)
+    person(
+        YOUNG_MAN,
+        [('shorts', 'red'), ('tank', 'black')],
+        'crop',
+        'shot',
+        a,
+        turn_to(a, (-6.6, 14.4)),
+        haircol='black',
+    )
+    k.put((-5.0, 14.1, 3.0), 20)
