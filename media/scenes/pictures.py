@@ -1,5 +1,6 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'sports-drive':"An athlete in red leans into a push sled with weight plates on green turf, head down, bright windows behind.",
  'sports-line':"A basketball on the white line of a court in low sun; behind it, out of focus, a player in red shorts jumps and shoots at the hoop, seen from behind.",
  'lobby-keys':"Three key fobs, a stack of white towels and a black bottle on the oak front desk in morning light; behind them, out of focus, a coach in a red shirt walks away.",
  'group-four':"Three people lunge with dumbbells in the red floor circle under YOUR CREW, a fourth walks ahead, and a coach in red watches; nearly all are seen from behind.",
@@ -334,7 +335,7 @@ s(program_adult_classes='group-press group-card group-wide',program_adult_classe
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
  program_personal_training='lift-watch@0,.1,.8,.9 lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
  program_small_group_training='group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
- program_sports_performance='sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
+ program_sports_performance='sports-drive sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
  program_apex_jiu_jitsu='bjj-line bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
  program_alpha_omega_boxing='ring-hung ring-shadow ring-card',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',

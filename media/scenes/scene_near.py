@@ -4,6 +4,7 @@ from scenes import *
 from scene_views import dress, views, L
 from scene_outings import *
 from scene_traces import hangglove
+from scene_train import sled
 import scene_extra
 
 
@@ -76,3 +77,37 @@ def _(c):
         haircol='black',
     )
     k.put((-5.0, 14.1, 3.0), 20)
+
+
+# ---- sports performance: a sled comes on, out of the sun
+views(
+    'sports',
+    drive=cam(
+        (-1.45, 10.22, 0.36), (-4.2, 11.06, 0.80), 34, 1.2, (-3.05, 10.9, 0.35),
+        time='golden', key=0.125, wb=0.03, sat=0.97, **L,
+    ),
+)
+
+
+@dress('sports')
+def _(c):
+    if c != 'drive':
+        return
+    clear('sled', 'plate', 'cone', 'hur', 'lad')
+    dim(0.5)
+    x, y = -3.2, 11.0
+    sled().put((x, y, 0.016), 180)
+    for i, k in enumerate(('20', '25', '10r')):
+        PL(k).put((x, y, 0.15 + 0.082 * i), 40 * i)
+    w = person(
+        YOUNG_MAN,
+        [('shorts', 'black'), ('tank', 'red')],
+        'crop',
+        'push',
+        (x - 1.04, y, 0.016),
+        90,
+        haircol='black',
+        sweat=0.8,
+        over=dict(abs=dict(hand_L=(0.275, -0.735, 0.86), hand_R=(-0.275, -0.735, 0.86)), neck=(34, 0, 0)),
+    )
+    low_sun((0.80, 0.15, -0.64))
