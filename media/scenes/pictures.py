@@ -1,5 +1,6 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'bjj-feet':"Two grapplers in rash guards and shorts grip each other's hands barefoot on gray mats, seen from the chest down with the low sun behind them.",
  'sports-drive':"An athlete in red leans into a push sled with weight plates on green turf, head down, bright windows behind.",
  'sports-line':"A basketball on the white line of a court in low sun; behind it, out of focus, a player in red shorts jumps and shoots at the hoop, seen from behind.",
  'lobby-keys':"Three key fobs, a stack of white towels and a black bottle on the oak front desk in morning light; behind them, out of focus, a coach in a red shirt walks away.",
@@ -340,7 +341,7 @@ s(program_adult_classes='group-press group-card group-wide',program_adult_classe
  program_alpha_omega_boxing='ring-hung ring-shadow ring-card',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
- program_evo_grappling='bjj-tieup@1,.1,.12,.98 bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
+ program_evo_grappling='bjj-tieup@1,.1,.12,.98 bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-feet bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
 s(sport_baseball='sports-baseball@.15,.3,.85,1 sports-batter sports-cage',sport_football='sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-line sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-sprinter stairs-track lift-turf',sport_climbing='climb-climber climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-three stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-founders lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')

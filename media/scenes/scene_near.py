@@ -111,3 +111,27 @@ def _(c):
         over=dict(abs=dict(hand_L=(0.275, -0.735, 0.86), hand_R=(-0.275, -0.735, 0.86)), neck=(34, 0, 0)),
     )
     low_sun((0.80, 0.15, -0.64))
+
+
+# ---- no gi: bare feet and hands in low sun
+views(
+    'bjj',
+    feet=cam(
+        (2.05, 0.35, 0.34), (-0.20, 0.02, 0.45), 46, 2.0, (0.0, 0.25, 0.3),
+        time='golden', key=0.128, **L,
+    ),
+)
+
+
+@dress('bjj')
+def _(c):
+    if c != 'feet':
+        return
+    dim(0.25, 3.0)
+    low_sun((0.90, 0.09, -0.31))
+    a, b = (-0.2, 0.57, 0.04), (-0.2, -0.57, 0.04)
+    for who, wears, at, to in (
+        (STRONG_MAN, [('shorts', 'char'), ('longfit', 'black')], a, b),
+        (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], b, a),
+    ):
+        person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=0.012, sub=2)
