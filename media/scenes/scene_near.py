@@ -135,3 +135,35 @@ def _(c):
         (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], b, a),
     ):
         person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=0.012, sub=2)
+
+
+# ---- the stadium: a runner's shoes on the steps, long shadows
+views(
+    'stairs',
+    shadows=cam(
+        (-0.56, -0.26, 1.00), (0.16, 1.36, 0.96), 38, 1.5, (0.20, 1.05, 0.9),
+        time='morning', key=0.235, con=1.18, wb=0.04, **L,
+    ),
+)
+
+
+@dress('stairs')
+def _(c):
+    if c != 'shadows':
+        return
+    clear('bot', 'tow', 'jump', 'rope')
+    low_sun((-0.74, 0.56, -0.26))
+    scene_extra.quiet_sky(0.4)  # deep shadows
+    over = dict(hips=(0, -0.26, -0.02), abs=dict(foot_L=(0.09, -0.60, 0.34), foot_R=(-0.09, 0.12, 0.12)))
+    step = 3
+    person(
+        dict(STRONG_MAN, fuzz=1),
+        [('shorts', 'navy'), ('fit', 'red'), ('socks', 'white')],
+        'short',
+        'upstairs',
+        (0.16, step * 0.33 + 0.13, (step + 1) * 0.17),
+        180,
+        haircol='brown',
+        over=over,
+        shoes='blue',
+    )
