@@ -11,12 +11,14 @@ export function HeroNumeral(
     numeral: number | string;
     /** What the number counts. */
     counted: string;
+    /** Shows the left part of the picture, with the number on it. */
+    left?: boolean;
   },
 ) {
-  const { photo, trail, numeral, counted, ...text } = props;
+  const { photo, trail, numeral, counted, left = false, ...text } = props;
   return (
     <section className={`on-ink columns gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
-      <div className={`${sidewaysStyles.photo} ${besideStyles.photo}`}>
+      <div className={`${sidewaysStyles.photo} ${besideStyles.photo} ${left ? styles.left : ""}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         {numeral !== 0 && (
           <p aria-hidden="true" className={`numeral absolute on-ink ${styles.figure}`}>
