@@ -17,7 +17,7 @@ export function HeroCall(
           photo={photo}
           sizes={TALL_ON_PHONES}
           priority
-          className={`on-photo ${sidewaysStyles.photo} ${besideStyles.photo} ${styles.photo}`}
+          className={`on-photo ${sidewaysStyles.photo} relative ${besideStyles.photo} ${styles.photo}`}
         />
         <div className={`column ${besideStyles.words}`}>
           <HeroTrail trail={trail} />

@@ -18,7 +18,7 @@ export function HeroNumeral(
   const { photo, trail, numeral, counted, left = false, ...text } = props;
   return (
     <section className={`on-ink columns gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
-      <div className={`${sidewaysStyles.photo} ${besideStyles.photo} ${left ? styles.left : ""}`}>
+      <div className={`${sidewaysStyles.photo} relative ${besideStyles.photo} ${left ? styles.left : ""}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         {numeral !== 0 && (
           <p aria-hidden="true" className={`numeral absolute on-ink ${styles.figure}`}>

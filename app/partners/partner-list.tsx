@@ -15,7 +15,7 @@ export function PartnerList(props: {
     <ul className={`stack ${styles[view]}`}>
       {partners.map(({ id, name, logo, office, description, services, website }) => {
         return (
-          <li key={id} id={id} className={`column barred ${styles.partner}`}>
+          <li key={id} id={id} className={`column barred gap-4 ${styles.partner}`}>
             <div className={`row ${styles.head}`}>
               <div className="column">
                 {office && <p className="sign text-quiet">{office}</p>}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ArrowLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Prose } from "#ui/text/prose.tsx";
@@ -14,7 +15,12 @@ export function AboutProgram(props: {
       <h2 className="text-title">{heading}</h2>
       {towns.length > 0 && (
         <p className="sign">
-          <Icon name="pin" className="text-accent" /> Serving {towns.join(" / ")}
+          <Icon name="pin" className="text-accent" /> Serving{" "}
+          {towns.map((town, index) => (
+            <Fragment key={town}>
+              <span className="unbroken">{index < towns.length - 1 ? `${town} /` : town}</span>{" "}
+            </Fragment>
+          ))}
         </p>
       )}
       <Paragraphs texts={paragraphs} />

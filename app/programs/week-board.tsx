@@ -23,7 +23,9 @@ export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next
               {alignToLines(classes, lines).map((one, line, cells) =>
                 one ? (
                   <li key={one.id} data-class={one.id} data-until={one.endsAt}>
-                    <span className={`nowrap ${styles.time}`}>{one.off ? <s>{one.time}</s> : one.time}</span>
+                    <span className={`nowrap text-sub ${styles.time}`}>
+                      {one.off ? <s>{one.time}</s> : one.time}
+                    </span>
                     {/* A title is shown once for consecutive lines. */}
                     <span
                       className={

@@ -20,7 +20,7 @@ export function SportLane(props: {
     <a href={to} className={`inset-focus relative clip block ${zoomStyles.zoom}`}>
       <Picture photo={{ ...photo, alt: "" }} sizes={sizes} className={styles.picture} />
       {children}
-      <div className={`display items-center flex gap-2 justify-between ${styles.name}`}>
+      <div className={`display items-center flex gap-2 justify-between text-sub ${styles.name}`}>
         <span>{name}</span> <Icon name="arrow" size={6} className="text-accent" />
       </div>
     </a>

@@ -19,7 +19,7 @@ export function Team(props: {
 }) {
   const { trainers, large, hiring, foldAfter = Infinity, className = "" } = props;
   return (
-    <ul className={`tiles ${className} ${styles.team}`}>
+    <ul className={`tiles ${className} gap-7 ${styles.team}`}>
       {trainers.map((trainer, index) => (
         <TrainerCard
           key={trainer.id}
@@ -67,7 +67,7 @@ export function Retrying(props: { retry: number; of: number; url: string }) {
     <>
       <meta httpEquiv="refresh" content={`1;url=${url}`} />
       <output>{copy.waiting(retry, of)}</output>
-      <Skeletons count={6} className={`tiles below ${styles.team}`} />
+      <Skeletons count={6} className={`tiles below gap-7 ${styles.team}`} />
     </>
   );
 }

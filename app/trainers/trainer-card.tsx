@@ -86,7 +86,7 @@ export function TrainerCard(props: {
               className={`${styles.photo} ${styles.portrait}`}
             />
           )}
-          <div className={`stack ${styles.sheet}`}>
+          <div className={`stack clip ${styles.sheet}`}>
             <p className="sign text-quiet">{role}</p>
             <Bio trainer={trainer} copy={copy} />
             <ButtonLink to={schedule}>{copy.schedule.label}</ButtonLink>

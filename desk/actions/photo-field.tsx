@@ -54,7 +54,7 @@ export function PhotoField(props: {
 function Choices(props: { name: string; value: string; photos: readonly PhotoChoice[] }) {
   const { name, value, photos } = props;
   return (
-    <div className={`grid ${styles.choices}`}>
+    <div className={`grid gap-3 ${styles.choices}`}>
       {photos.map((photo) => (
         <Choice key={photo.key} name={name} photo={photo} isChosen={photo.key === value} />
       ))}
@@ -73,10 +73,10 @@ function Choice({ name, photo, isChosen }: { name: string; photo: PhotoChoice; i
           width={160}
           height={160}
           loading="lazy"
-          className={`block ${shared.thumbnail}`}
+          className={`block full-width ${shared.thumbnail}`}
         />
       ) : (
-        <span className={`block ${shared.thumbnail}`} />
+        <span className={`block full-width ${shared.thumbnail}`} />
       )}
       <span className={`text-fine flex items-start gap-2 ${styles.title}`}>
         <input type="radio" name={name} value={key} defaultChecked={isChosen} className="flex-none" />{" "}

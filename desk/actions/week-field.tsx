@@ -33,7 +33,12 @@ export function WeekField(props: {
             "aria-describedby": error && `${id}-error`,
           };
           return (
-            <div key={day} className={`grid ${styles.day}`} role="group" aria-labelledby={`${id}-day`}>
+            <div
+              key={day}
+              className={`grid items-center ${styles.day}`}
+              role="group"
+              aria-labelledby={`${id}-day`}
+            >
               <span id={`${id}-day`} className="strong">
                 {day}
               </span>
@@ -41,7 +46,7 @@ export function WeekField(props: {
                 <input type="checkbox" name={parts.none} value="yes" defaultChecked={!isStaffed} /> Not
                 staffed
               </label>
-              <span className={`grid gap-2 ${styles.times}`}>
+              <span className={`grid gap-2 items-center ${styles.times}`}>
                 <input {...time} id={id} name={parts.from} defaultValue={opens} aria-label="From" />
                 <span aria-hidden="true">to</span>
                 <input {...time} name={parts.until} defaultValue={toInput(closes)} aria-label="Until" />

@@ -73,14 +73,14 @@ export function Frame(props: {
             <a
               href={tab.to}
               aria-current={tab === currentTab ? "true" : undefined}
-              className={`center text-fine ${styles.tab}`}
+              className={`center text-fine relative ${styles.tab}`}
             >
               <Icon name={tab.icon} />
               <span>
                 {`${tab.label} `}
                 {tab.to === "/desk/messages" && open > 0 && (
                   <>
-                    <span className={`figures ${styles.badge}`}>{open}</span>
+                    <span className={`figures absolute nowrap ${styles.badge}`}>{open}</span>
                     <span className="sr-only"> open</span>
                   </>
                 )}
@@ -93,7 +93,7 @@ export function Frame(props: {
                   key={link.to}
                   href={link.to}
                   aria-current={link === current ? "true" : undefined}
-                  className={`center text-fine ${styles.tab} ${styles.below}`}
+                  className={`center text-fine relative ${styles.tab} ${styles.below}`}
                 >
                   <span>{link.label}</span>
                 </a>

@@ -40,9 +40,13 @@ function Day({ name, label, figure, to, isCurrent }: StripDay) {
       )}
     </>
   );
-  if (to === null) return <span className={`center text-quiet text-fine ${styles.day}`}>{parts}</span>;
+  if (to === null) return <span className={`center text-quiet text-fine nowrap ${styles.day}`}>{parts}</span>;
   return (
-    <a href={to} aria-current={isCurrent ? "date" : undefined} className={`center text-fine ${styles.day}`}>
+    <a
+      href={to}
+      aria-current={isCurrent ? "date" : undefined}
+      className={`center text-fine nowrap ${styles.day}`}
+    >
       {parts}
     </a>
   );

@@ -9,16 +9,16 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
   return (
     <Rows>
       {lines.map(({ id, name, about, text, chips, waits, late, isUnread }) => (
-        <li key={id} className={`relative ${styles.line}`}>
+        <li key={id} className={`relative flex items-center ${styles.line}`}>
           {isUnread && (
             <span className={styles.unread}>
               <span className="sr-only">Unread</span>
             </span>
           )}
-          <a href={`/desk/messages/${id}`} className={`strong stretch ${styles.name}`}>
+          <a href={`/desk/messages/${id}`} className={`strong stretch clip nowrap ${styles.name}`}>
             {name}
           </a>
-          <div className={styles.about}>
+          <div className={`full-width ${styles.about}`}>
             <p className="two-lines">
               {about}: <span className="text-quiet">{text}</span>
             </p>

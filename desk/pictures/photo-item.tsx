@@ -23,7 +23,7 @@ export function PhotoItem({ id, item }: { id: string; item: Item }) {
         height={320}
         loading="lazy"
         draggable={false}
-        className={`block ${shared.thumbnail}`}
+        className={`block full-width ${shared.thumbnail}`}
       />
       <p className={`text-fine two-lines ${styles.words}`}>{title}</p>
       <Sizes of={editable?.key ?? ""} state={editable?.sizes ?? null} />
