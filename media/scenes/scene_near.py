@@ -134,7 +134,7 @@ def _(c):
         (STRONG_MAN, [('shorts', 'char'), ('longfit', 'black')], a, b),
         (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], b, a),
     ):
-        person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=0.012, sub=2)
+        person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=0.008, sub=2)
 
 
 # ---- the stadium: a runner's shoes on the steps, long shadows
