@@ -7,7 +7,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   useContext(RenderedTrail)?.push(...trail);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`row text-fine ${styles.crumbs}`}>
+      <ol className={`row gap-0 text-fine ${styles.crumbs}`}>
         {trail.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < trail.length - 1 ? (

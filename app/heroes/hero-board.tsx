@@ -26,7 +26,7 @@ export function HeroBoard(
           <HeroTrail trail={trail} />
           <HeroText {...text} />
           {facts.length > 0 && (
-            <dl className={`ruled ${styles.facts}`}>
+            <dl className={`grid ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (
                 <div key={label} className="column gap-2 justify-between">
                   <dt className="text-quiet">{label}</dt>

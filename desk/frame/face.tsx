@@ -2,7 +2,7 @@ import styles from "./rows.module.css";
 
 /** A person's portrait, or their initials; without a name, a square photo. */
 export function Face({ name, src }: { name?: string | undefined; src?: string | null | undefined }) {
-  const className = `${styles.face} ${name === undefined ? "" : styles.round}`;
+  const className = `flex-none ${styles.face} ${name === undefined ? "" : styles.round}`;
   if (src) return <img src={src} alt="" width={44} height={44} loading="lazy" className={className} />;
   return (
     <span aria-hidden="true" className={`display center ${className}`}>

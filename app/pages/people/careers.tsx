@@ -96,7 +96,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <Picture
                 photo={photos.team}
                 sizes="(min-width: 64rem) 60vw, 100vw"
-                className={`beside bleed ${styles.photo}`}
+                className={`beside bleed below ${styles.photo}`}
               />
             )}
           </div>
