@@ -1,9 +1,11 @@
 """Close views for the sports: a ball, a block or a hold, sharp in low sun; the athlete is out of focus behind it."""
 
 from scenes import *
+from kit import _bevbox as bevel_box
 from scene_views import dress, views, L
 from scene_near import *
 from balls import soccer, volley
+from scene_drills import track_hurdle
 from scene_train import cone
 
 
@@ -104,4 +106,87 @@ def _(c):
         a,
         turn_to(a, (-2.6, 21.5)),
         haircol='brown',
+    )
+
+
+# ---- track and field: starting blocks in a lane, a sprinter far down the track
+views(
+    'stairs',
+    blocks=cam(
+        (-4.15, -3.42, 0.42), (-2.6, -2.93, 0.14), 34, 1.4, (-3.05, -3.02, 0.15),
+        time='golden', key=0.21, con=1.12, wb=0.02, **L,
+    ),
+)
+
+
+def evening_sky(strength):
+    """A plain sky for a low camera: warm at the horizon, gray-blue above."""
+    t = bpy.context.scene.world.node_tree
+    direction = t.nodes.new('ShaderNodeTexCoord')
+    height = t.nodes.new('ShaderNodeSeparateXYZ')
+    colors = t.nodes.new('ShaderNodeValToRGB')
+    for point, at, color in zip(colors.color_ramp.elements, (0.0, 0.45), ((1, 0.60, 0.36, 1), (0.30, 0.37, 0.50, 1))):
+        point.position = at
+        point.color = color
+    t.links.new(direction.outputs['Generated'], height.inputs[0])
+    t.links.new(height.outputs[2], colors.inputs[0])
+    t.links.new(colors.outputs[0], t.nodes['Background'].inputs[0])
+    scene_extra.quiet_sky(strength)
+
+
+def slab_at(b, m, center, size, name):
+    """A box on a tilted plane: `m` places the plane."""
+    vs, fs = bevel_box(*size, min(size) * 0.2, 2)
+    b.add(vs, fs, mat(name), m @ M.Translation(center))
+
+
+def starting_blocks():
+    """Blocks on the lane, for a start along +x: a rail with teeth and two pedals."""
+    b = B('blocks')
+    b.box((0, 0, 0.016), (0.86, 0.055, 0.020), mat('alu'), 0.003)
+    for s in (1, -1):
+        b.box((0, s * 0.024, 0.030), (0.86, 0.007, 0.010), mat('alu'), 0.002)
+    for i in range(28):
+        b.box((-0.405 + 0.03 * i, 0, 0.028), (0.012, 0.038, 0.008), mat('blackm'), 0.001)
+    for x in (-0.40, 0.40):
+        b.box((x, 0, 0.010), (0.05, 0.16, 0.010), mat('steel'), 0.002)
+        for y in (-0.06, 0.06):
+            b.cyl((x, y, 0.012), (x, y, 0.022), 0.009, mat('chrome'), 6)
+    for x, y, tilt in ((-0.17, 0.10, 50), (0.13, -0.10, 40)):
+        m = M.Translation((x, y, 0.024)) @ M.Rotation(R(-tilt), 4, 'Y')
+        slab_at(b, m, (0, 0, 0.10), (0.024, 0.125, 0.20), 'redm')
+        slab_at(b, m, (0.015, 0, 0.10), (0.008, 0.118, 0.19), 'plate_rub')
+        for k in range(9):
+            slab_at(b, m, (0.020, 0, 0.022 + 0.020 * k), (0.006, 0.112, 0.008), 'ure')
+        top = m @ V((-0.012, 0, 0.15))
+        b.beam(top, (x - 0.16, y * 0.55, 0.030), 0.030, 0.012, mat('alu'), 0.002)
+        b.cyl((x, y * 1.6, 0.036), (x, -y * 0.35, 0.036), 0.010, mat('steel'), 16)
+        b.box((x - 0.02, y * 0.45, 0.030), (0.16, 0.05, 0.016), mat('alu'), 0.003)
+    return b
+
+
+@dress('stairs')
+def _(c):
+    if c != 'blocks':
+        return
+    low_sun((-0.86, -0.30, -0.20))
+    evening_sky(2.0)
+    y = -3.03
+    starting_blocks().put((-3.05, y, 0.002), 2)
+    n = B('lane')
+    n.box((-2.38, y, 0.003), (0.05, 1.17, 0.003), mat('whitep'), 0)
+    n.text('4', 0.85, mat('whitep'), M.Translation((-1.75, y, 0.004)) @ M.Rotation(-pi / 2, 4, 'Z'), ext=0.0004)
+    n.put()
+    for side in (-1.22, 1.22):
+        for x in (2.4, 10.9):
+            track_hurdle(0.84).put((x, y + side, 0.002), -90)
+    person(
+        dict(STRONG_WOMAN, muscle=0.66, weight=0.36),
+        [('shorts', 'black'), ('fit', 'red')],
+        'tail',
+        'run',
+        (3.2, y + 0.1, 0.03),
+        90,
+        haircol='brown',
+        res=0.018,
     )
