@@ -190,3 +190,36 @@ def _(c):
         haircol='brown',
         res=0.018,
     )
+
+
+# ---- football: a ball on a yard line, laces sharp, a receiver out of focus
+views(
+    'sports',
+    laces=cam(
+        (-1.15, 10.55, 0.15), (-2.60, 11.95, 0.34), 34, 1.2, (-1.73, 11.18, 0.16),
+        time='golden', key=0.140, wb=0.02, **L,
+    ),
+)
+
+
+@dress('sports')
+def _(c):
+    if c != 'laces':
+        return
+    clear('sled', 'plate', 'cone', 'hur', 'lad', 'sign')
+    dim(0.25)
+    low_sun((0.80, -0.20, -0.46))
+    scene_extra.quiet_sky(0.22)
+    scene_extra.astro(-3.2, 10.1, 0.2, 13.0, n=7000)
+    o = scene_extra.football().put()
+    o.matrix_world = M.Translation((-1.75, 11.22, 0.110)) @ M.Rotation(R(30), 4, 'Z') @ M.Rotation(R(38), 4, 'X')
+    a = (-5.15, 14.03, 0.20)
+    person(
+        STRONG_MAN,
+        [('shorts', 'black'), ('longfit', 'navy')],
+        'short',
+        'catch',
+        a,
+        turn_to(a, (-2.6, 18.4)),
+        haircol='dark',
+    )
