@@ -4,6 +4,7 @@ ALT={
  'stairs-blocks':"Starting blocks with red pedals in lane 4 of a red track in low sun; behind them, out of focus, a runner in red between two hurdles.",
  'sports-tape':"A volleyball on the white tape at the top of the net in low sun; behind the mesh, out of focus, a player in red reaches up before a bright window.",
  'sports-corner_ball':"A soccer ball on the white line of green turf in low sun; behind it, out of focus, a runner in navy shorts, orange cones and a goal.",
+ 'group-rank':"Five people in a row hold dumbbells by their sides in low sun, cut off at the shoulders; only the first hand is in focus.",
  'group-bells':"A black kettlebell with a red band stands on the gym floor in low sun; behind it, out of focus, four people stand in a circle with a kettlebell each, seen from the waist down.",
  'stairs-shadows':"A runner in navy shorts climbs concrete stadium stairs beside a red handrail, seen from behind from the thighs down, with long morning shadows on the steps.",
  'bjj-feet':"Two grapplers in rash guards and shorts grip each other's hands barefoot on gray mats, seen from the chest down with the low sun behind them.",
@@ -338,7 +339,7 @@ def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
 s(mission='murph-squats',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
  hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bags front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-run@1,.1,.1,1 trail-hill trail-low',hero_events='board-score@.2,.19,.88,.87',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
-s(program_adult_classes='group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
+s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
  program_personal_training='lift-watch@0,.1,.8,.9 lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
  program_small_group_training='group-bells@0,0,.9993,1 group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
