@@ -63,7 +63,7 @@ FILMS=dict(
  recap=lambda:(line([Shot('murph-wide',4.5,z=(1.06,1.16)),Shot('front-flag',3.8,z=(1.04,1.13)),Shot('murph-vest',2.8,z=(1.04,1.1)),
    Shot('trail-run|stairs-sprinter',2.8,z=(1.04,1.12)),Shot('lift-pullup',2.6,z=(1.04,1.1)),Shot('murph-pushups',2.6,z=(1.04,1.1)),Shot('murph-squats',2.6,z=(1.04,1.1)),Shot('front-finishers',2.8,z=(1.04,1.12)),
    Shot('murph-medals',2.6,z=(1.04,1.1)),Shot('front-sign',3.8,z=(1.03,1.08))],.4),'Murph Challenge recap: the hall made ready, the flag over the station; from second 8 a weight vest, people at each of the five parts of the workout, the medals and the station.',43,26),
- **{'program-adult-classes':lambda:(loop([Shot('group-press',3.2,z=(1.02,1.08)),Shot('group-ropes_on',2.9,z=(1.03,1.1)),Shot('group-press',2.9,z=(1.4,1.46),at=(.62,.55))],.7),'Six people press dumbbells overhead inside the red floor circle while a coach watches; a man shakes two battle ropes; the class again, closer. It loops.',39,25),
+ **{'program-adult-classes':lambda:(loop([Shot('group-rank',3.2,z=(1.02,1.08)),Shot('group-ropes_on',2.9,z=(1.03,1.1)),Shot('group-rank',2.9,z=(1.34,1.4),at=(.62,.45))],.7),'Five people in a row hold dumbbells by their sides, the first hand in focus; a man shakes two battle ropes; the row again, closer. It loops.',39,25),
   'program-alpha-omega-boxing':lambda:(loop([Shot('ring-hung',3.2,z=(1.02,1.08)),Shot('ring-corner',2.4,z=(1.03,1.08)),Shot('ring-hung',2.9,z=(1.34,1.4),at=(.58,.46))],.7),'Red gloves hang over the top rope of the ring, a boxer out of focus behind them; gloves lie on the stool in the red corner; the gloves on the rope again, closer. It loops.',39,25)})
 def run(name):
     global W,H
