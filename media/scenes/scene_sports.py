@@ -1,9 +1,7 @@
-"""Close views for the sports: a ball, a block or a hold, sharp in low sun; the athlete is out of focus behind it."""
+"""Close views for the sports: a ball or a starting block, sharp in low sun; the athlete is out of focus behind it."""
 
-from scenes import *
-from kit import _bevbox as bevel_box
-from scene_views import dress, views, L
 from scene_near import *
+from kit import _bevbox as bevel_box
 from balls import soccer, volley
 from scene_drills import track_hurdle
 from scene_train import cone
