@@ -70,6 +70,13 @@ export async function traceRendering(page: Page) {
   };
 }
 
+/** Waits until the page has been drawn once after what is already done. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 function readData({ data, beginData }: TraceEvent["args"]): TraceData {
   return data ?? beginData ?? {};
 }

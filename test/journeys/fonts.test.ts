@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { twoFrames } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
@@ -49,9 +50,7 @@ test("while the subsets load, the browser fetches no other font", async () => {
   });
   await page.goto("/first-visit", { waitUntil: "domcontentloaded" });
   // Two frames with the fallback fonts.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
   subsets.resolve();
   await page.evaluate(() => document.fonts.ready);
   expect(others).toEqual([]);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { keyboardProblems } from "#test/browser/keyboard.ts";
 import { formAlive } from "#test/browser/lead-form.ts";
-import { traceRendering, type Rendering } from "#test/browser/rendering.ts";
+import { traceRendering, twoFrames, type Rendering } from "#test/browser/rendering.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { BUDGET, maxHeight } from "./budgets.ts";
@@ -80,9 +80,7 @@ describe("no page has axe violations, horizontal scrolling or small controls", (
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
     await counter;
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     const rendering = await stopTrace();
     note(renderingProblems(rendering));
     // The whole fonts are for letters that no page has.
@@ -135,9 +133,7 @@ test("a pointer that rests on the page loads nothing until it moves", async () =
   // A browser sends these when a page appears under a resting pointer.
   const link = page.locator("[data-island] a").first();
   for (const type of ["pointerover", "pointermove"]) await link.dispatchEvent(type);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
   expect(addSizes(scripts)).toBeLessThanOrEqual(BUDGET.script);
   await link.hover({ position: { x: 5, y: 5 } });
   await link.hover({ position: { x: 9, y: 9 } });

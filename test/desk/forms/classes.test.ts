@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { count } from "#domain/text.ts";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
@@ -239,9 +239,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(classes).toBeGreaterThan(0);
     // The calendar returns to the day that is chosen in the form.
     const chosen = addDays(day, 14);
-    const weekday = new Date(chosen).toLocaleDateString("en-US", { weekday: "short", timeZone: "UTC" });
     await page.goto(`/desk/classes/day?date=${chosen}`);
-    await page.getByRole("link", { name: new RegExp(`^Close day, ${weekday}, `) }).click();
+    await page.getByRole("link", { name: `Close day, ${formatDate(chosen, today)}`, exact: true }).click();
     await page.getByLabel("Day").fill(day);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Reason").fill("Thanksgiving");
