@@ -6,7 +6,7 @@ const WIDTHS_OF_LARGE_TEXT = new Set([320, 390, 820, 1440]);
 /** Phones, where words are cut first. */
 const WIDTHS_OF_WORDS = new Set([320, 390]);
 
-/** Widths at which a page overflows or cuts words, also with text at 200 %. */
+/** Widths at which a page overflows, cuts words or flattens a picture, also with text at 200 %. */
 export async function overflows(page: Page, widths = WIDTHS): Promise<string[]> {
   const problems = await tooWide(page, widths, "");
   const setSize = (size: string) =>
@@ -27,11 +27,14 @@ async function tooWide(page: Page, widths: number[], how: string): Promise<strin
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => {
+    const { over, flat } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
+      const isFlat = ({ clientWidth: wide, clientHeight: high }: Element) => wide < 2 || high < 2;
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      return { over: scrollWidth - clientWidth, flat: shown.filter(isFlat).map(({ src }) => src.slice(-80)) };
     });
     if (over > 0) problems.push(`${over} px too wide at ${width}${how}`);
+    problems.push(...flat.map((src) => `the picture ${src} has no size at ${width}${how}`));
     if (!WIDTHS_OF_WORDS.has(width)) continue;
     problems.push(...(await page.evaluate(cutWords)).map((problem) => `${problem} at ${width}${how}`));
   }
