@@ -63,6 +63,8 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { sport, photo, scene, coaches, others } = loaderData;
   const { name, title, lead, description, features, lanes, membership, court, training } = sport;
   const offer = sportOffer(sport);
+  // Next to two coaches, the text needs more than the features.
+  const sessionInText = coaches.length > 1 && !membership;
   const courtFloor = court && scene && <CourtLines court={court} across />;
   return (
     <>
@@ -85,11 +87,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
         <div className="shell">
           <ProgramColumns aside={<SportSidebar sport={sport} coaches={coaches} />}>
             {training ? (
-              <>
-                <Paragraphs texts={[description, ...training.intro]} />
-                <h2 className="text-title">{copy.firstSessionHeading}</h2>
-                <p className="measure text-loud">{sport.firstSession}</p>
-              </>
+              <Paragraphs texts={[description, ...training.intro]} />
             ) : (
               <>
                 <p className="text-loud">{description}</p>
@@ -103,6 +101,12 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
                 </div>
               </>
             )}
+            {sessionInText && (
+              <>
+                <h2 className="text-title">{copy.firstSessionHeading}</h2>
+                <p className="measure text-loud">{sport.firstSession}</p>
+              </>
+            )}
           </ProgramColumns>
         </div>
         {courtFloor && <div className="column pt-section">{courtFloor}</div>}
@@ -111,7 +115,11 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       {training ? (
         <BattingCages training={training} court={court} />
       ) : (
-        <FirstSession sport={sport} heading={copy.firstSessionHeading} photo={scene} />
+        <FirstSession
+          sport={sport}
+          heading={sessionInText ? undefined : copy.firstSessionHeading}
+          photo={scene}
+        />
       )}
       <OtherSports heading={copy.otherSportsHeading} sports={others} />
       <ContactSection copy={programContact(name)} subject={name} />
