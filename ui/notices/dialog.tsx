@@ -22,7 +22,7 @@ export function Dialog(props: { id: string; title: string; children: ReactNode }
       id={id}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      className={`on-white p-6 ${modalStyles.modal} ${styles.card}`}
+      className={`on-white p-5 ${modalStyles.modal} ${styles.card}`}
     >
       <button type="button" className={styles.close} aria-label="Close" command="close" commandfor={id}>
         ×
