@@ -1,6 +1,7 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
  'sports-laces':"A football with white laces beside a yard line on green turf in low sun; behind it, out of focus, a player jumps for a catch at a bright window.",
+ 'lift-plan':"A clipboard with a written plan, three of five exercises checked off, leans on a dumbbell on a wooden box; behind it, out of focus, a coach in red talks to a woman with a dumbbell.",
  'stairs-blocks':"Starting blocks with red pedals in lane 4 of a red track in low sun; behind them, out of focus, a runner in red between two hurdles.",
  'sports-tape':"A volleyball on the white tape at the top of the net in low sun; behind the mesh, out of focus, a player in red reaches up before a bright window.",
  'sports-corner_ball':"A soccer ball on the white line of green turf in low sun; behind it, out of focus, a runner in navy shorts, orange cones and a goal.",
@@ -38,7 +39,6 @@ ALT={
  'lift-pullup':"A man pulls his chin over the steel bar of a rack in evening sun, seen from behind; loaded barbells along the brick wall.",
  'murph-pushups':"Three people do push-ups side by side in the hall, seen from behind, a large American flag on the brick wall; weight vests hang on wooden boxes.",
  'lift-busy':"The main hall in evening sun with six people: one squats with a barbell while another watches, one deadlifts, two walk down the red sprint track, one swings a kettlebell.",
- 'lift-watch':"A lifter stands in a rack with a barbell across his shoulders; a woman and a man watch from the edge of the platform. All three are seen from behind.",
  'lift-grip':"Two chalked hands hold a barbell on a wooden platform, knees bent, a red plate blurred behind.",
  'lift-five':"A child and an adult with EVO FITNESS on the shirt high-five on the red sprint track, seen from behind.",
  'sports-sprint':"Two people sprint away down green turf past a push sled, MOVE FAST. STAY STRONG. on the wall ahead.",
@@ -306,7 +306,7 @@ ALT={
 # fine brick and grain that would cost more bytes than they are worth: how far they are softened, in pixels
 SOFT={'front-bags':.6}
 # the same without touching edges: the contrast, of 255, below which texture is smoothed
-CALM={'sports-swing':20,'sports-spike':20,'mayhem-slam':20,'lift-watch':20,'group-press':20,'front-arrive':20,'front-bags':20}
+CALM={'sports-swing':20,'sports-spike':20,'mayhem-slam':20,'group-press':20,'front-arrive':20,'front-bags':20}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -341,7 +341,7 @@ s(mission='murph-squats',hero_home='lift-wide',hero_about='front-arrive front-go
  hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bags front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-run@1,.1,.1,1 trail-hill trail-low',hero_events='board-score@.2,.19,.88,.87',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
- program_personal_training='lift-watch@0,.1,.8,.9 lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
+ program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
  program_small_group_training='group-bells@0,0,.9993,1 group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-drive sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
  program_apex_jiu_jitsu='bjj-line bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',

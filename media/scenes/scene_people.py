@@ -172,7 +172,6 @@ TEST = dict(poses=['stand'], fig=0, hair=None, sim=False, bar=0)
 views(
     'lift',
     busy=cam((-0.75, -1.1, 1.36), (-2.05, 9, 1.50), 24, 5.6, (-3.6, 5.5, 1.1), time='low', key=0.15),
-    watch=cam((-0.55, 2.35, 1.42), (-5.2, 6.75, 1.12), 30, 2.8, (-4.2, 5.7, 1.2), time='low', key=0.15, **L),
     grip=cam(
         (-2.62, 5.12, 0.60), (-3.555, 5.965, 0.43), 60, 1.7, (-3.5, 5.86, 0.28), time='golden', key=0.135, **L
     ),
@@ -183,37 +182,6 @@ views(
 
 @dress('lift')
 def _(c):
-    if c == 'watch':
-        low_sun((-0.95, 0.16, -0.20))
-        remove_at(-5.45, 6.15, 1.145)
-        remove_at(-3.55, 6.15, 0.255, 0.3)
-        a = (-4.78, 6.15, 0.03)
-        w = person(
-            STRONG_MAN, [('shorts', 'char'), ('tee', 'black')], 'short', 'backbar', a, -90, print_=evo_print()
-        )
-        hold_barbell(w, ['25', '15'])
-        b = (-3.55, 4.25, 0)
-        person(
-            STRONG_WOMAN,
-            [('leggings', 'black'), ('crop', 'red')],
-            'tail',
-            'hips',
-            b,
-            turn_to(b, (-5.2, 6.3)),
-            haircol='brown',
-            over=dict(neck=(2, 0, 10)),
-        )
-        d = (-2.95, 5.45, 0)
-        person(
-            YOUNG_MAN,
-            [('shorts', 'black'), ('tee', 'grey')],
-            'crop',
-            'weight',
-            d,
-            turn_to(d, (-4.9, 6.1)),
-            shoes='blue',
-            haircol='black',
-        )
     if c == 'busy':
         low_sun((-0.95, 0.16, -0.20))
         remove_at(-5.45, 6.15, 1.145)
