@@ -671,61 +671,6 @@ def towel_on_eyes(w, c='fabw'):
     s.thickness = 0.006
 
 
-# ---- climbing wall
-views(
-    'climb',
-    climber=cam((-1.9, -0.9, 1.55), (0.45, 4.8, 2.72), 38, 4.0, (0.2, 4.4, 2.9), time='morning'),
-)
-
-
-@dress('climb')
-def _(c):
-    if c != 'climber':
-        return
-    for o in list(bpy.data.objects):
-        if o.name.split('.')[0] == 'tr':  # the ropes that hang there
-            bpy.data.objects.remove(o)
-    bpy.context.view_layer.update()
-    graph = bpy.context.evaluated_depsgraph_get()
-
-    def wall(x, z):
-        return bpy.context.scene.ray_cast(graph, V((x, 1.2, z)), V((0, 1, 0)))[1]
-
-    at = V((0.25, wall(0.25, 2.72).y - 0.40, 1.76))
-    spots = dict(hand_R=(0.52, 3.74), hand_L=(-0.06, 3.30), foot_R=(0.62, 2.28), foot_L=(0.02, 1.86))
-    reach = {}
-    for i, (limb, (x, z)) in enumerate(spots.items()):
-        p = wall(x, z)
-        vs, fs = scene_traces.hold(i * 7 + 3, 1.0)
-        b = B('grip')
-        b.add(vs, fs, mat('h_b'))
-        m = M(((1, 0, 0), (0, 0, 1), (0, -1, 0))).transposed().to_4x4()
-        m.translation = p
-        b.put().matrix_world = m @ M.Scale(0.11 if limb[0] == 'h' else 0.085, 4)
-        p = p + (V((0, -0.10, -0.075)) if limb[0] == 'h' else V((0, -0.20, 0.045)))
-        reach[limb] = (at.x - p.x, at.y - p.y, p.z - at.z)
-    w = person(
-        dict(STRONG_WOMAN, muscle=0.72),
-        [('capri', 'navy'), ('fit', (0.33, 0.085, 0.022))],
-        'bun',
-        'climb',
-        tuple(at),
-        180,
-        haircol='brown',
-        over=dict(abs=reach),
-    )
-    near = [V(w['J'][b]) for b in ('lowerleg01.L', 'lowerleg01.R', 'spine01', 'head')]
-    for o in list(bpy.data.objects):  # holds that knees or chest would touch
-        if o.name.split('.')[0] == 'h' and min((o.location - p).length for p in near) < 0.34:
-            bpy.data.objects.remove(o)
-    waist = V(w['J']['spine05'])
-    belt(w, 'capri', waist.z + 0.02, 'nyl')
-    b = B('rope')
-    start, top = waist + V((0, 0.16, 0.02)), V((0.35, 3.2, 7.3))
-    b.tube([start.lerp(top, i / 12) for i in range(13)], 0.0055, mat('rope_r'), 8)
-    b.put()
-
-
 # ---- recovery room
 views(
     'recovery',
