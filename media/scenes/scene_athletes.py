@@ -490,38 +490,6 @@ def _(c):
         )
 
 
-# ---- mats, no gi
-views('bjj', tieup=cam((4.4, 0.9, 1.05), (-6, -0.05, 1.22), 44, 2.2, (-0.2, 0, 1.0), time='golden', key=0.19))
-
-
-@dress('bjj')
-def _(c):
-    if c == 'tieup':
-        a, b = (-0.2, 0.60, 0.04), (-0.2, -0.60, 0.04)
-        motion_blur(0.30)
-        person(
-            STRONG_MAN,
-            [('shorts', 'char'), ('longfit', 'black')],
-            'short',
-            'tie_up',
-            a,
-            turn_to(a, b),
-            shoes=None,
-            moving=('tie_up', (0.02, -0.10, -0.02)),
-        )
-        person(
-            STRONG_WOMAN,
-            [('shorts', 'black'), ('longfit', 'red')],
-            'bun',
-            'tie_up',
-            b,
-            turn_to(b, a),
-            shoes=None,
-            moving=('tie_up', (0.02, -0.10, -0.02)),
-            haircol='brown',
-        )
-
-
 # ---- the two who founded the gym, at the window of bay 2
 views('lift', founders=cam((-0.8, 11.0, 1.25), (7, 11.25, 1.22), 40, 2.0, (3.9, 11.1, 1.3), key=0.155))
 

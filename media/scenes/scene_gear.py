@@ -1,0 +1,82 @@
+"""Close views in low sun of gear on the mats; people are out of focus behind it."""
+
+from scene_near import *
+import cloth
+
+
+def tape_cloth():
+    """White cotton tape: a plain weave, a little used."""
+    s = N('tape_cloth')
+    co = s.obj()
+    sp = s.n('SeparateXYZ', {0: co})
+    weave = s.math('SINE', s.math('MULTIPLY', sp.outputs[2], 6000.0))
+    grain = s.noise(co, 900, 3, 0.7)
+    c = s.mix(s.ramp(s.noise(co, 60, 5, 0.7), 0.4, 0.7), (0.74, 0.73, 0.70), (0.62, 0.61, 0.58))
+    h = s.math('ADD', s.math('MULTIPLY', weave, 0.3), grain)
+    s.p(Base_Color=c, Roughness=0.85, Specular=0.2, Normal=s.bump(h, 0.4, 0.0006))
+    return s.mat
+
+
+MATS.update(
+    tape_cloth=tape_cloth,
+    card=simple('card', (0.42, 0.27, 0.14), 0.8, 0, 0.2, bs=300, bstr=0.2, var=0.2),
+    terry_dark=cloth.weave('terry_dark', (0.13, 0.13, 0.135), 900.0, 0.97, 0.10, 0.9),
+)
+
+
+def tape_roll(r=0.050, core=0.020, w=0.038, seed=1):
+    """A roll of athletic tape around z, its layers in sight, the torn end loose."""
+    q = random.Random(seed)
+    b = B('tape')
+    rings = 34
+    side = [(core + (r - core) * i / rings, w / 2 + q.uniform(-0.0004, 0.0004)) for i in range(rings)]
+    profile = [(x, -z) for x, z in side] + [(r, -w / 2), (r, w / 2)] + side[::-1]
+    b.lathe(profile, mat('tape_cloth'), None, 96)
+    b.lathe([(core - 0.0012, -w / 2), (core - 0.0012, w / 2), (core, w / 2), (core, -w / 2)], mat('card'), None, 64)
+    n, m = 22, 12
+    rows = []
+    for i in range(n + 1):
+        t = i / n
+        a = -0.9 + 1.1 * t
+        d = r + 0.0005 + 0.020 * max(0, t - 0.35) ** 2
+        rows.append([V((d * math.cos(a), d * math.sin(a), w * (j / m - 0.5))) for j in range(m + 1)])
+    for j, p in enumerate(rows[-1]):
+        p += (p - rows[-2][j]) * q.uniform(0, 1.3)
+    faces = [[i * (m + 1) + j, (i + 1) * (m + 1) + j, (i + 1) * (m + 1) + j + 1, i * (m + 1) + j + 1] for i in range(n) for j in range(m)]
+    b.add([p for row in rows for p in row], faces, mat('tape_cloth'))
+    return b
+
+
+# ---- no gi: tape on the edge of the mat, two grapplers out of focus in the sun
+views(
+    'bjj',
+    tape=cam(
+        (4.58, 0.02, 0.20), (-1.0, -0.52, 0.30), 40, 2.0, (3.76, 0.12, 0.10),
+        time='golden', key=0.235, **L,
+    ),
+)
+
+
+@dress('bjj')
+def _(c):
+    if c != 'tape':
+        return
+    clear('bot', 'tow')
+    dim(0.7, 3.0)
+    low_sun((0.85, 0.36, -0.20))
+    # the pads at the wall, and the side of the tape that looks away from the windows
+    area((-4.6, 0, 3.3), (0, 42, 0), (0.3, 11), 170, (1, 0.90, 0.78))
+    area((5.5, -0.9, 1.3), (0, 62, -25), (0.9, 0.9), 26, (1, 0.93, 0.84))
+    t = B('towel')
+    cloth.folded(t, (3.66, 0.13, 0.041), 0.30, 0.22, 62, 'terry_dark', 3, 0.011, 2)
+    t.put()
+    tape_roll(seed=3).put((3.70, 0.10, 0.041 + 0.036 + 0.019), 200)
+    o = tape_roll(0.046, seed=5).put()
+    stand = M.Translation((3.84, -0.085, 0.041 + 0.046)) @ M.Rotation(R(40), 4, 'Z') @ M.Rotation(pi / 2, 4, 'X')
+    o.matrix_world = stand @ M.Rotation(R(115), 4, 'Z')
+    a, b = (-0.4, 1.22, 0.04), (-0.4, 0.08, 0.04)
+    for who, wears, hair, at, to in (
+        (STRONG_MAN, [('shorts', 'char'), ('longfit', 'white')], 'crop', a, b),
+        (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], 'short', b, a),
+    ):
+        person(who, wears, hair, 'tie_up', at, turn_to(at, to), shoes=None)
