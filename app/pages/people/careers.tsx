@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lead: text("careers.lead"),
     search: text("careers.search"),
     jobs: await readOrNull(context, "jobs", () => readJobs(siteDatabase())),
-    photos: { hero: sitePicture("founders"), team: findGalleryPictures(["two-after-class"])[0] },
+    photos: { hero: sitePicture("careers"), team: findGalleryPictures(["two-after-class"])[0] },
   };
 }
 
@@ -30,7 +30,7 @@ export const handle = {
   page: {
     title: pageTitle("Careers"),
     description: copy.search,
-    picture: "founders",
+    picture: "careers",
     texts: ["careers."],
     lists: ["jobs"],
   },
