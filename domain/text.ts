@@ -45,7 +45,12 @@ export function excerpt(text: string, most = 80): string {
 
 /** '1 message', '1,200 messages' */
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+  return `${number.toLocaleString("en-US")} ${plural(number, one, many)}`;
+}
+
+/** 'message' for 1, 'messages' otherwise. */
+export function plural(number: number, one: string, many = `${one}s`): string {
+  return number === 1 ? one : many;
 }
 
 /** 'Partner Workout' → 'partner-workout', or 'partner-workout-2' if that is taken. */

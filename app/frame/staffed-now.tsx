@@ -16,7 +16,10 @@ export function StaffedNow({ states }: { states: readonly StaffState[] }) {
                 className={`flex-none ${styles.lamp}`}
                 data-lit={staffed ? "" : undefined}
               />
-              <span>{line}</span>
+              <span>
+                {line}
+                <span className="sr-only">. </span>
+              </span>
             </span>
             <span className={styles.access} data-access="">
               {access}

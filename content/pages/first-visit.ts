@@ -84,7 +84,7 @@ export const firstVisitCopy = {
   dropIns: {
     heading: "Drop-ins and visitors",
     paragraphs: [
-      "In town for a week, or not ready to commit? A Drop In gets you one class, as many times as you like. If you’re visiting from another gym, tell your coach what you usually lift.",
+      "In town for a week, or not ready to commit? A Drop In pays for one class. Come as often as you like. If you’re visiting from another gym, tell your coach what you usually lift.",
     ],
     visitors: (hours: string) =>
       `Visitors are welcome during staffed hours: ${hours}. Members can come in at any hour.`,

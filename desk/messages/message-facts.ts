@@ -26,7 +26,7 @@ export function factsFor(lead: Lead, names: ReadonlyMap<string, string>): Fact[]
     ["About", lead.subject],
     ["Interested in", lead.interest],
     ...listAnswers(lead).map(({ label, value }): [string, string | null] => [label, value]),
-    ["Page", namePage(lead.source_url)],
+    ["Sent from", namePage(lead.source_url)],
     ["First page", lead.landing_page && namePage(lead.landing_page)],
     ["Came from", lead.referrer],
     ["Campaign", campaign],

@@ -30,7 +30,7 @@ export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; no
           </div>
           {waits && (
             <p className={`display figures text-sub ${late ? "text-accent" : ""}`}>
-              <span className="sr-only">Waiting: </span>
+              <span className="sr-only">{waits === "now" ? "Received: " : "Waiting: "}</span>
               {waits}
             </p>
           )}

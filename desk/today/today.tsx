@@ -138,7 +138,7 @@ export default function Today() {
               title={backup}
               action={
                 <ButtonLink to="/desk/backup" variant="ink">
-                  Backup
+                  Make a backup
                 </ButtonLink>
               }
             >
@@ -155,9 +155,9 @@ export default function Today() {
               ))}
               {announcements.length === 0 && (
                 <Row
-                  title="No announcement is shown"
+                  title="Write an announcement"
                   to="/desk/announcement/row"
-                  facts="Write a line above every page"
+                  facts="None is shown now. It is a line above every page."
                 />
               )}
             </Rows>

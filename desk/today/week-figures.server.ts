@@ -3,6 +3,7 @@ import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { readCounts } from "#db/visits/visit-counts.server.ts";
 import { countReceived } from "#leads/lead-queries.server.ts";
+import { plural } from "#domain/text.ts";
 import type { VisitKind } from "#domain/visits.ts";
 
 const WEEK = 7;
@@ -18,8 +19,8 @@ export async function weekFigures(now: Date): Promise<{ label: string; figure: n
   const sum = (kind: VisitKind) =>
     counts.filter((row) => row.kind === kind).reduce((total, row) => total + Number(row.count), 0);
   return [
-    { label: "page views", figure: sum("view") },
-    { label: "join clicks", figure: sum("join") },
-    { label: "messages", figure: messages },
+    { label: plural(sum("view"), "page view"), figure: sum("view") },
+    { label: plural(sum("join"), "join click"), figure: sum("join") },
+    { label: plural(messages, "message"), figure: messages },
   ];
 }

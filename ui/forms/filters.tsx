@@ -37,8 +37,8 @@ export function Filter(props: {
       {label}
       {count !== undefined && (
         <span className="figures text-quiet text-fine">
-          <span className="sr-only">, {unit}: </span>
           {count}
+          <span className="sr-only"> {unit}</span>
         </span>
       )}
     </a>
