@@ -490,39 +490,6 @@ def _(c):
         )
 
 
-# ---- the two who founded the gym, at the window of bay 2
-views('lift', founders=cam((-0.8, 11.0, 1.25), (7, 11.25, 1.22), 40, 2.0, (3.9, 11.1, 1.3), key=0.155))
-
-
-@dress('lift')
-def _(c):
-    if c == 'founders':
-        clear('plyo', 'ball')
-        coach = lambda: logo('EVO', 0.22, 1.31, 'COACH')
-        a, b = (3.9, 10.80, 0), (4.05, 11.62, 0)
-        person(
-            OLDER_MAN,
-            [('shorts', 'black'), ('tee', 'red')],
-            'crop',
-            'hips',
-            a,
-            96,
-            haircol='grey',
-            print_=coach(),
-        )
-        person(
-            OLDER_WOMAN,
-            [('leggings', 'char'), ('tee', 'char')],
-            'bun',
-            'crossed',
-            b,
-            80,
-            haircol='brown',
-            print_=logo('EVO', 0.20, 1.25, 'COACH'),
-        )
-        area((0.2, 9.2, 3.2), (62, 0, -78), (2.4, 1.2), 60, (1, 0.93, 0.84))
-
-
 POSES.update(
     climb=dict(
         hips_rot=(-4, 0, 4),
