@@ -25,8 +25,7 @@ def calmed(im,limit):
     d=Image.fromarray(np.abs(a-b).max(2).clip(0,255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(1)); w=np.exp(-(np.asarray(d).astype(np.float32)/limit)**2)[...,None]
     return Image.fromarray((a+(b-a)*w).clip(0,255).round().astype(np.uint8))
 def make(src,crop,dst,width=1600,quality=80):
-    im=Image.open(src).convert('RGB'); name=re.sub(r'_\d+$','',os.path.basename(src).partition('.')[0]); soft=P.SOFT.get(name); calm=P.CALM.get(name)
-    if soft: im=im.filter(ImageFilter.GaussianBlur(soft))
+    im=Image.open(src).convert('RGB'); name=re.sub(r'_\d+$','',os.path.basename(src).partition('.')[0]); calm=P.CALM.get(name)
     if calm: im=calmed(im,calm)
     if crop:
         x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size

@@ -754,7 +754,6 @@ def _(c):
 views(
     'front',
     finishers=cam((-7.6, -15.4, 1.30), (-4.2, -4.5, 2.05), 30, 4.0, (-5.0, -10.4, 1.2), time='morning'),
-    bags=cam((-4.4, -11.8, 1.45), (1.4, 0, 2.7), 28, 5.0, (-1.3, -6.5, 1.2), time='day'),
 )
 like('front', finishers='finish')
 
@@ -804,23 +803,6 @@ def _(c):
             haircol='brown',
             res=0.02,
         )
-    if c == 'bags':
-        import cloth
-
-        motion_blur(0.10)
-        go = ('walk2', (0, -0.30, 0.03))
-        for who, wears, hair, at, turn, color in (
-            (
-                STRONG_WOMAN,
-                [('leggings', 'black'), ('tee', 'red')],
-                'tail',
-                (-1.75, -6.6, 0.02),
-                150,
-                'brown',
-            ),
-            (YOUNG_MAN, [('joggers', 'char'), ('tee', 'white')], 'crop', (-0.85, -6.2, 0.02), 146, 'black'),
-        ):
-            person(who, wears, hair, 'walk', at, turn, moving=go, haircol=color)
 
 
 # ---- front desk
