@@ -13,7 +13,7 @@ export function HeroPlate(
     crop?: string | undefined;
   },
 ) {
-  const { photo, trail, over, crop = styles.top, ...text } = props;
+  const { photo, trail, over, crop = styles.low, ...text } = props;
   return (
     <section className={`clip isolate ${sidewaysStyles.sideways} ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>

@@ -93,7 +93,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </>
         }
         lead={texts.subtitle}
-        crop=""
         trail={[{ label: "About Us" }]}
       />
       <SectionNav sections={sectionLinks}>
