@@ -33,7 +33,7 @@ ALT={
  'climb-draw':"A quickdraw with a red rope hangs on a climbing wall in low sun; behind it, out of focus before bright windows, a climber in red reaches for red holds.",
  'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
  'front-bag':"A hand carries a black EVO sports bag with red handles toward the fire station; behind it, out of focus, three red bay doors under the EVO FITNESS sign in low sun.",
- 'lobby-greet':"A coach in a red EVO shirt behind the front desk holds out a hand to two visitors, who stand out of focus in daylight.",
+ 'lobby-mugs':"Two white mugs with EVO in red stand on a wooden table in morning sun; behind them, out of focus, a coach in red and a newcomer shake hands.",
  'murph-squats':"Five people warm up in the hall below a large American flag, seen from behind: four in a squat, one with his hands on his head; weight vests hang on wooden boxes.",
  'trail-stride':"A runner in black shorts pushes off a dirt trail in low sun, seen from behind from the thighs down; ahead, out of focus, a runner in red between a wooden post and a green hill.",
  'group-ropes_on':"A man in a red shirt shakes two battle ropes in a half squat; a woman with her hands on her head rests under YOUR CREW. Both are seen from behind.",
@@ -305,7 +305,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'bjj-tape':5,'sports-swing':20,'sports-spike':20,'mayhem-slam':20,'group-press':20,'front-arrive':20}
+CALM={'bjj-tape':5,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'mayhem-slam':20,'group-press':20,'front-arrive':20}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -337,7 +337,7 @@ SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
 s(mission='murph-squats',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
- hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bag front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-stride trail-hill trail-low',hero_events='board-score@.2,.19,.88,.87',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
+ hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bag front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-stride trail-hill trail-low',hero_events='board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
  program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',

@@ -805,61 +805,6 @@ def _(c):
         )
 
 
-# ---- front desk
-views(
-    'lobby',
-    greet=cam(
-        (-2.35, 5.25, 1.58), (0.75, 1.3, 1.30), 36, 1.4, (-1.2, 3.9, 1.35), time='morning', key=0.17, **L
-    ),
-)
-
-
-@dress('lobby')
-def _(c):
-    if c == 'greet':
-        bpy.data.objects.remove(bpy.data.objects['pend.001'])  # it would sit on the coach's head
-        area((-0.6, 1.2, 3.4), (50, 0, -50), (2.2, 1.4), 70, (1, 0.93, 0.84))
-        a, b, d = (-1.58, 3.78, 0), (0.98, 2.72, 0), (2.55, 2.45, 0)
-        person(
-            OLDER_MAN,
-            [('joggers', 'black'), ('tee', 'red')],
-            'crop',
-            'desk',
-            a,
-            turn_to(a, b) - 4,
-            haircol='grey',
-            print_=logo('EVO', 0.22, 1.31, 'COACH'),
-            over=dict(
-                hand_L=(0.36, -0.36, 1.14),
-                palm_L=(-0.35, -0.1, 1),
-                fingers_L=(0.35, -1, 0.05),
-                curl_L='open',
-                elbow_L=(0.6, 0.4, -1),
-                hips_rot=(4, 0, 0),
-                spine=(6, 0, 0),
-                neck=(4, 0, 0),
-            ),
-        )
-        person(
-            YOUNG_WOMAN,
-            [('leggings', 'char'), ('tee', 'grey')],
-            'tail',
-            'stand',
-            b,
-            turn_to(b, a),
-            haircol='black',
-        )
-        person(
-            YOUNG_MAN,
-            [('joggers', 'black'), ('tee', 'navy')],
-            'crop',
-            'weight',
-            d,
-            turn_to(d, a),
-            haircol='black',
-        )
-
-
 POSES.update(
     lunge=dict(
         foot_L=(0.10, -0.46, 0),

@@ -1,7 +1,7 @@
-"""A coach's written plan, seen from close by; its owner is out of focus behind it."""
+"""What a newcomer sees from close by: a coach's written plan, and the first minutes at the desk."""
 
 from scene_near import *
-from scene_coaching import OLD_WOMAN, SLIM_MAN
+from scene_coaching import COACH_WOMAN, OLD_WOMAN, SLIM_MAN
 
 MATS.update(
     ink=simple('ink', (0.008, 0.014, 0.11), 0.5),
@@ -142,3 +142,77 @@ def _(c):
             curl_R='open',
         ),
     )
+
+
+# ---- a first visit: two mugs in the morning sun, a coach greets the newcomer behind them
+POSES['greet'] = dict(
+    foot_L=(0.13, 0.08, 0),
+    foot_R=(-0.12, -0.10, 0),
+    toes=(14, 0),
+    spine=(6, 0, 0),
+    neck=(4, 0, 0),
+    abs=dict(hand_R=(0.0, -0.40, 1.14)),
+    elbow_R=(-0.8, 0.5, -1),
+    palm_R=(1, 0, -0.15),
+    fingers_R=(0.05, -1, 0.0),
+    curl_R='relax',
+    hand_L=(0.28, -0.02, 0.90),
+    palm_L=(-1, 0.2, 0),
+    fingers_L=(0, -0.2, -1),
+    girdle=0.2,
+)
+MATS.update(
+    glaze=simple('glaze', (0.80, 0.785, 0.75), 0.12, 0, 0.5, var=0.03, cc=0.4),
+    matte_oak=wood((0.40, 0.24, 0.12), (0.26, 0.145, 0.065), 0.55, plank=0.19, axis='y', cc=0, length=2.4),
+    coffee=simple('coffee', (0.020, 0.008, 0.003), 0.06, 0, 0.5),
+)
+views(
+    'lobby',
+    mugs=cam(
+        (0.38, 1.26, 1.275), (1.15, 1.355, 1.168), 48, 2, (1.03, 1.30, 1.12),
+        time='morning', key=0.32, wb=0.03, **L,
+    ),
+)
+
+
+def mug(full=0.078):
+    """A white mug with the gym's name in red, facing -y, and coffee in it; the handle is at +x."""
+    b = B('mug')
+    r, h = 0.0415, 0.096
+    outside = [(1e-4, 0.002), (r - 0.008, 0.002), (r - 0.006, 0), (r - 0.003, 0.001), (r, 0.007), (r, h - 0.003)]
+    inside = [(r - 0.0008, h - 0.0006), (r - 0.002, h), (r - 0.0034, h - 0.001), (r - 0.004, h - 0.004)]
+    b.lathe(outside + inside + [(r - 0.004, 0.012), (r - 0.010, 0.006), (1e-4, 0.006)], mat('glaze'), None, 96)
+    b.lathe([(r - 0.0042, full), (1e-4, full)], mat('coffee'), None, 64)
+    loop = [(r - 0.002, 0.080), (r + 0.014, 0.081), (r + 0.027, 0.069), (r + 0.029, 0.050), (r + 0.020, 0.031), (r - 0.002, 0.022)]
+    b.tube(smooth([V((x, 0, z)) for x, z in loop], 8), 0.0048, mat('glaze'), 18)
+    flat = B('name')
+    flat.text('EVO', 0.048, mat('redm'), M.Identity(4), ext=0.0007)
+    points = []
+    for p in flat.v:
+        a = p[0] / r
+        points.append(V(((r + 0.0008 + p[2]) * math.sin(a), -(r + 0.0008 + p[2]) * math.cos(a), 0.047 + p[1])))
+    b.add(points, flat.f, mat('redm'))
+    return b
+
+
+def high_table():
+    b = B('high')
+    b.box((0, 0, 1.05), (0.64, 1.6, 0.04), mat('matte_oak'), 0.004)
+    for y in (-0.6, 0.6):
+        b.box((0, y, 0.52), (0.07, 0.07, 1.03), mat('black'), 0.006)
+        b.box((0, y, 0.012), (0.5, 0.07, 0.024), mat('black'), 0.006)
+    return b
+
+
+@dress('lobby')
+def _(c):
+    if c != 'mugs':
+        return
+    low_sun((-0.80, 0.27, -0.36))
+    area((-0.6, 1.6, 2.3), (72, 0, -90), (2.4, 1.6), 110, (1, 0.90, 0.78))
+    high_table().put((1.16, 1.3, 0))
+    mug().put((1.06, 1.30, 1.07), -98)
+    mug(0.070).put((1.17, 1.47, 1.07), -78)
+    a, b = (3.4, 1.92, 0), (3.4, 0.86, 0)
+    person(COACH_WOMAN, [('leggings', 'black'), ('tee', 'red')], 'bun', 'greet', a, 0, haircol='black')
+    person(OLDER_MAN, [('joggers', 'navy'), ('tee', SKY)], 'short', 'greet', b, 180, haircol='brown')
