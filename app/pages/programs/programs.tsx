@@ -1,4 +1,4 @@
-import { inWords } from "#domain/text.ts";
+import { inWords, plural } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
@@ -46,7 +46,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 function describe(count: number): string {
-  return `Strength, skill, food and rest: ${inWords(count)} ${count === 1 ? "program" : "programs"}. Read how each one works, what it asks of you and how to begin.`;
+  return `Strength, skill, food and rest: ${inWords(count)} ${plural(count, "program")}. Read how each one works, what it asks of you and how to begin.`;
 }
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
