@@ -353,6 +353,15 @@ def _(c):
 
 
 # ---- the trail
+def on_path(y, side=0.0):
+    """The ground `side` meters right of the middle of the path."""
+    bpy.context.view_layer.update()
+    ground = next(o for o in bpy.data.objects if o.name == 'gnd')
+    x = 0.9 * math.sin(y * 0.16) + 0.5 * math.sin(y * 0.071 + 1) - 0.42 + side
+    hit, at, _, _ = ground.ray_cast(V((x, y, 60)), V((0, 0, -1)))
+    return (x, y, at.z)
+
+
 views(
     'trail',
     run=cam((1.55, 4.9, 1.75), (1.1, 17, 2.15), 34, 5.6, (1.2, 10.5, 1.4), time='golden', **L),
@@ -364,14 +373,6 @@ views(
 def _(c):
     if c not in ('run', 'climb'):
         return
-    bpy.context.view_layer.update()
-    graph = bpy.context.evaluated_depsgraph_get()
-    ground = next(o for o in bpy.data.objects if o.name == 'gnd')
-
-    def on_path(y, side=0.0):
-        x = 0.9 * math.sin(y * 0.16) + 0.5 * math.sin(y * 0.071 + 1) - 0.42 + side
-        hit, at, _, _ = ground.ray_cast(V((x, y, 60)), V((0, 0, -1)))
-        return (x, y, at.z)
 
     def uphill(y):
         a, b = on_path(y - 0.4), on_path(y + 0.4)

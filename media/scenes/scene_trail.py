@@ -1,18 +1,7 @@
-"""The trail in low sun, seen from just above the ground: a runner's shoe, a bottle on a stone, flowers."""
+"""The trail in low sun, seen from just above the ground: a runner's shoe."""
 
 from scene_near import *
-
-
-def trail_x(y):
-    """Where the middle of the path lies."""
-    return 0.9 * math.sin(y * 0.16) + 0.5 * math.sin(y * 0.071 + 1) - 0.42
-
-
-def on_ground(x, y):
-    bpy.context.view_layer.update()
-    ground = next(o for o in bpy.data.objects if o.name == 'gnd')
-    hit, at, _, _ = ground.ray_cast(V((x, y, 60)), V((0, 0, -1)))
-    return (x, y, at.z)
+from scene_drills import on_path
 
 
 # ---- a runner leaves the ground
@@ -37,25 +26,23 @@ def _(c):
         foot_L=(0.06, -0.34, 0.20),
         toes_L=(0, 8),
     )
-    y = 2.75
     person(
         dict(STRONG_MAN, fuzz=1),
         [('shorts', 'black'), ('fit', 'red'), ('socks', 'white')],
         'short',
         'run',
-        on_ground(trail_x(y) + 0.12, y),
+        on_path(2.75, 0.12),
         172,
         haircol='brown',
         shoes='blue',
         over=push,
     )
-    y = 6.6
     person(
         STRONG_WOMAN,
         [('leggings', 'black'), ('fit', 'red')],
         'tail',
         'run',
-        on_ground(trail_x(y) - 0.25, y),
+        on_path(6.6, -0.25),
         176,
         haircol='brown',
         res=0.02,
