@@ -41,6 +41,9 @@ export function ButtonLink(
   );
 }
 
+/** For buttons that look like an ArrowLink. */
+export const arrowClass = styles.arrow;
+
 /** A quiet link in capitals; its arrow moves on hover. */
 export function ArrowLink(props: {
   to: string;

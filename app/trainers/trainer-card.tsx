@@ -1,7 +1,7 @@
 import type { trainersCopy } from "#content/pages/trainers-copy.ts";
 import type { Trainer } from "#domain/trainers.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { buttonClass, ButtonLink } from "#ui/button.tsx";
+import { ArrowLink, arrowClass, buttonClass, ButtonLink } from "#ui/button.tsx";
 import { Dialog, OpensDialog } from "#ui/notices/dialog.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./trainer-card.module.css";
@@ -30,9 +30,9 @@ export function TrainerCard(props: {
     <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""} ${className}`}>
       <Portrait
         trainer={trainer}
-        sizes={large ? "(min-width: 64rem) 17rem, 26vw" : "(min-width: 40rem) 11rem, 26vw"}
+        sizes={large ? "(min-width: 64rem) 17rem, 34vw" : "(min-width: 40rem) 13rem, 34vw"}
       />
-      <div className={`column items-start gap-3 ${styles.words}`}>
+      <div className="column items-start gap-3">
         <h3 className="text-head">{name}</h3>
         <Role role={role} />
         <p>{excerpt(bio)}</p>
@@ -54,10 +54,7 @@ export function TrainerCard(props: {
         )}
         {hasMore ? (
           <>
-            <OpensDialog
-              dialog={`bio-${id}`}
-              className={buttonClass({ variant: "listed", className: styles.open })}
-            >
+            <OpensDialog dialog={`bio-${id}`} className={`link ${arrowClass} ${styles.open}`}>
               {copy.readBio(firstName)}
             </OpensDialog>
             <noscript className={styles.unfolds}>
@@ -70,10 +67,10 @@ export function TrainerCard(props: {
             </noscript>
           </>
         ) : (
-          <ButtonLink to={schedule} variant="listed">
+          <ArrowLink to={schedule}>
             {copy.schedule.label}
             <span className="sr-only"> with {firstName}</span>
-          </ButtonLink>
+          </ArrowLink>
         )}
       </div>
       {hasMore && (
@@ -86,7 +83,7 @@ export function TrainerCard(props: {
               className={`${styles.photo} ${styles.portrait}`}
             />
           )}
-          <div className={`stack clip ${styles.sheet}`}>
+          <div className="column items-start gap-4 clip">
             <p className="sign text-quiet">{role}</p>
             <Bio trainer={trainer} copy={copy} />
             <ButtonLink to={schedule}>{copy.schedule.label}</ButtonLink>

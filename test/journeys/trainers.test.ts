@@ -8,7 +8,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 
-const names = (page: Page) => page.locator(".trainer-card-words h3").allTextContents();
+const names = (page: Page) => page.locator("[id^=trainer-] > div > h3").allTextContents();
 
 describe("the trainers page", () => {
   test("the priority list comes first; bios are cut within 100 characters; specialties are in full", async () => {
@@ -22,12 +22,12 @@ describe("the trainers page", () => {
       "Avery Example",
     ]);
     const casey = page.locator("#trainer-casey-sample");
-    const shown = await casey.locator(".trainer-card-words > p").nth(1).innerText();
+    const shown = await casey.locator("> div > p").nth(1).innerText();
     const whole = await casey.locator("dialog .sign + p").first().textContent();
     expect(shown).toMatch(/^[^.]+\.\u00a0…$/);
     expect(shown.length).toBeLessThanOrEqual(102);
     expect(whole?.startsWith(shown.replace("\u00a0…", " "))).toBe(true);
-    const chips = casey.locator(".trainer-card-words > ul li").filter({ visible: true });
+    const chips = casey.locator("> div > ul li").filter({ visible: true });
     expect(await chips.allTextContents()).toEqual([
       "Gym Leadership",
       "Strength & Conditioning",
@@ -83,8 +83,7 @@ describe("the trainers page", () => {
 
   test("on a phone cards show at most three specialties, and all specialties of a trainer without a bio can be read", async () => {
     const page = await visitor.open("/trainers", { width: 390 });
-    const chips = (id: string) =>
-      page.locator(`#trainer-${id} .trainer-card-words > ul li`).filter({ visible: true });
+    const chips = (id: string) => page.locator(`#trainer-${id} > div > ul li`).filter({ visible: true });
     for (const id of ["casey-sample", "riley-demo"])
       expect((await chips(id).allTextContents()).slice(2)).toEqual([
         expect.not.stringContaining("more"),
@@ -105,7 +104,7 @@ describe("the trainers page", () => {
     // Trainers with more than the card shows have a dialog.
     const cards = await page.locator("[id^=trainer-]").evaluateAll((all) =>
       all
-        .filter((card) => card.querySelector(".trainer-card-words > ul")!.textContent.includes("more"))
+        .filter((card) => card.querySelector(":scope > div > ul")!.textContent.includes("more"))
         .filter((card) => !card.querySelector("dialog"))
         .map(({ id }) => id),
     );
@@ -139,11 +138,11 @@ eachDatabaseAtLength((_, fresh) => {
       const page = await visitor.open("/trainers", { script: false, site });
       expect(await names(page)).toHaveLength(48);
       // Without a sentence end, it is cut after a word.
-      expect(await page.locator("#trainer-sample-0001 .trainer-card-words > p").nth(1).textContent()).toBe(
+      expect(await page.locator("#trainer-sample-0001 > div > p").nth(1).textContent()).toBe(
         `${"ninety words and no end ".repeat(4).trim()}…`,
       );
       // After a sentence, it ends in an ellipsis too.
-      expect(await page.locator("#trainer-sample-0002 .trainer-card-words > p").nth(1).textContent()).toBe(
+      expect(await page.locator("#trainer-sample-0002 > div > p").nth(1).textContent()).toBe(
         `${"A sample bio of some length. ".repeat(3).trim()}\u00a0…`,
       );
       await page.getByRole("link", { name: "More trainers" }).click();
@@ -201,7 +200,7 @@ eachDatabaseAtLength((_, fresh) => {
         await team.getByText("1 of 3").waitFor();
         expect(await team.locator("[aria-busy=true] > *").count()).toBe(6);
         await db.kysely.schema.alterTable("elsewhere").renameTo("Evo trainers").execute();
-        await page.locator(".trainer-card-words h3").first().waitFor();
+        await page.locator("[id^=trainer-] > div > h3").first().waitFor();
         expect(page.url()).toBe(`${site.url}/trainers`);
       } finally {
         await site.stop();

@@ -105,16 +105,15 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Trainers" }]}
-      />
+      >
+        {first.length > 0 && (
+          <>
+            <h2 className="sr-only">{copy.teamHeading}</h2>
+            <Team trainers={first} large />
+          </>
+        )}
+      </HeroRoster>
       {trainers?.length !== 0 && <HowToChoose />}
-      {first.length > 0 && (
-        <Section tone="ink" labelledBy="team-title">
-          <h2 id="team-title" className="text-title">
-            {copy.teamHeading}
-          </h2>
-          <Team trainers={first} large className="below" />
-        </Section>
-      )}
       <div id="all-trainers" className="fold">
         {upper.length > 0 && (
           <>
