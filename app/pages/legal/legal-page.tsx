@@ -57,7 +57,7 @@ export function LegalPage(props: {
             </ol>
           </nav>
           <div>
-            <div className={`ruled roomy ${styles.sections}`}>
+            <div className="ruled roomy">
               {sections.map((section, index) => (
                 <LegalSection
                   key={section.mark}
@@ -83,36 +83,36 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
     <section id={id} className={`columns ${styles.section}`}>
       <div className="flow">
         <h2 className="text-head">{heading}</h2>
-        <Prose>
-          {lead && <p className="text-loud">{lead}</p>}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreak text={paragraph} pattern={/(\S+ \S+)$/} />
-            </p>
-          ))}
-          {items.length > 0 && (
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-          {shown.length > 0 && (
-            <div className="lined">
-              {shown.map(({ use, label, href }) => (
-                <p key={href} className="row apart items-baseline">
-                  {use}
-                  <a href={href} className="tap">
-                    {label}
-                  </a>
-                </p>
-              ))}
-            </div>
-          )}
-        </Prose>
+        {fact && <Figures facts={[fact]} />}
+        {photo && <Picture photo={photo} sizes="(min-width: 64rem) 22vw, 100vw" className={styles.photo} />}
       </div>
-      {fact && <Figures facts={[fact]} />}
-      {photo && <Picture photo={photo} sizes="(min-width: 64rem) 22vw, 100vw" className="beside" />}
+      <Prose>
+        {lead && <p className="text-loud">{lead}</p>}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <NoBreak text={paragraph} pattern={/(\S+ \S+)$/} />
+          </p>
+        ))}
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {shown.length > 0 && (
+          <div className="lined">
+            {shown.map(({ use, label, href }) => (
+              <p key={href} className="row apart items-baseline">
+                {use}
+                <a href={href} className="tap">
+                  {label}
+                </a>
+              </p>
+            ))}
+          </div>
+        )}
+      </Prose>
     </section>
   );
 }
