@@ -44,7 +44,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
         <Scrim className={scrimStyles.corner} />
         <TopScrim />
-        <div className={`shell grid pb-7 ${styles.words}`}>
+        <div className={`shell grid pb-5 ${styles.words}`}>
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">
