@@ -161,6 +161,7 @@ export default function Message() {
           <NoteForm text={draft.note} />
         </div>
         <div id="care" className="flow">
+          <h2 className="sr-only">Follow-up</h2>
           <AssignForm assigned={draft.person ?? lead.assigned} people={lead.people} />
           <StageForm stage={draft.stage ?? lead.stage} />
           {!lead.isAnswered && (

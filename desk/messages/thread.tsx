@@ -10,6 +10,7 @@ import type { ThreadEntry } from "./thread.server.ts";
 export function Thread({ message, entries }: { message: string; entries: readonly ThreadEntry[] }) {
   return (
     <>
+      <h2 className="sr-only">Message</h2>
       <p className={`on-white text-lead p-5 keep-lines ${styles.message}`} dir="auto">
         {message}
       </p>
