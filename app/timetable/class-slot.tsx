@@ -18,6 +18,9 @@ export function ClassSlot(props: {
   const { day, entry, over, where, state, copy } = props;
   const { id, clock, half, time, until, endsAt, title, program, coach, spotsLeft } = entry;
   const { note, change, off, calendarId } = entry;
+  const details = (where === null ? [coach] : [program !== title && program, where, coach])
+    .filter(Boolean)
+    .join(", ");
   const isNext = state.next?.id === id;
   const isRunning = state.running.some((running) => running.id === id);
   return (
@@ -31,6 +34,7 @@ export function ClassSlot(props: {
         <MaybeStruck off={off}>
           {clock} <span>{half}</span>
         </MaybeStruck>
+        <span className="sr-only"> until {until}</span>
         {isNext && <Mark name="next" copy={copy} />}
         {isRunning && <Mark name="now" copy={copy} />}
       </p>
@@ -41,10 +45,7 @@ export function ClassSlot(props: {
         )}
       </p>
       {change && <p className={`strong text-accent ${styles.note}`}>{change}</p>}
-      <p className={`text-quiet ${styles.note}`}>
-        <span className="sr-only">until {until} </span>
-        {(where === null ? [coach] : [program !== title && program, where, coach]).filter(Boolean).join(", ")}
-      </p>
+      {details && <p className={`text-quiet ${styles.note}`}>{details}</p>}
       {note && <p className={`text-quiet ${styles.note}`}>{note}</p>}
       {spotsLeft !== null && !off && (
         <p className={`row strong ${styles.note}`}>
