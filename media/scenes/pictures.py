@@ -1,5 +1,6 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'group-slap':"A red and black medicine ball with EVO on it on the gym floor in low sun; behind it, out of focus, two people slap hands after a sit-up before a bright window.",
  'lift-whistle':"A whistle on a red cord and a stopwatch lie in front of folded red and black shirts on a wooden box in low sun; behind them, out of focus, a coach in red watches two people lunge.",
  'sports-laces':"A football with white laces beside a yard line on green turf in low sun; behind it, out of focus, a player jumps for a catch at a bright window.",
  'lift-plan':"A clipboard with a written plan, three of five exercises checked off, leans on a dumbbell on a wooden box; behind it, out of focus, a coach in red talks to a woman with a dumbbell.",
@@ -34,7 +35,6 @@ ALT={
  'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
  'front-bag':"A hand carries a black EVO sports bag with red handles toward the fire station; behind it, out of focus, three red bay doors under the EVO FITNESS sign in low sun.",
  'lobby-mugs':"Two white mugs with EVO in red stand on a wooden table in morning sun; behind them, out of focus, a coach in red and a newcomer shake hands.",
- 'murph-squats':"Five people warm up in the hall below a large American flag, seen from behind: four in a squat, one with his hands on his head; weight vests hang on wooden boxes.",
  'trail-stride':"A runner in black shorts pushes off a dirt trail in low sun, seen from behind from the thighs down; ahead, out of focus, a runner in red between a wooden post and a green hill.",
  'group-ropes_on':"A man in a red shirt shakes two battle ropes in a half squat; a woman with her hands on her head rests under YOUR CREW. Both are seen from behind.",
  'lift-pullup':"A man pulls his chin over the steel bar of a rack in evening sun, seen from behind; loaded barbells along the brick wall.",
@@ -336,7 +336,7 @@ g('Events',('murph-flag','murph-pushups','murph-wide','front-sign@.0,.1,.6,.8'),
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
-s(mission='murph-squats',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
+s(mission='group-slap',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
  hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bag front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-stride trail-hill trail-low',hero_events='board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
