@@ -19,7 +19,7 @@ ALT={
  'group-four':"Three people lunge with dumbbells in the red floor circle under YOUR CREW, a fourth walks ahead, and a coach in red watches; nearly all are seen from behind.",
  'lift-lunge':"A coach in a red EVO shirt walks next to a woman who lunges along the red track with two dumbbells, both seen from behind.",
  'lift-helmet':"A red fire helmet with a brass number 1 on a wooden box; behind it, out of focus, two coaches in EVO shirts, one red and one dark, stand at a bright bay door, seen from behind.",
- 'mayhem-slam':"A man swings a sledgehammer overhead at a tractor tire while a woman walks away with two kettlebells, MAYHEM on the brick wall.",
+ 'mayhem-hammer':"A worn sledgehammer lies across a tractor tire in low sun; behind it, out of focus, a woman carries two red kettlebells past a bright bay door.",
  'ring-hung':"Red boxing gloves hang by their laces over the top rope of the ring; behind them, out of focus, a boxer keeps his guard up before bright windows.",
  'ring-shadow':"A boxer in red trunks and black gloves jabs in the empty ring, with a white headband, seen from behind, bright windows on the left.",
  'plate-serve':"Two hands set a dark bowl of chicken, egg, broccoli, quinoa, avocado and tomatoes on a wooden counter beside a napkin and a fork.",
@@ -307,7 +307,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'front-medals':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'mayhem-slam':20,'group-press':20,'front-arrive':20}
+CALM={'front-medals':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'front-arrive':20,'mayhem-hammer':6}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -332,7 +332,7 @@ def g(cat,*rows):
     for name,*c in rows: GALLERY.append((name,cat,c))
 g('Programs',('class-circle','group-mats','group-ropes@.0,.3,1,1'),('gloves-on-the-ropes','ring-gloves','ring-corner@.3,.1,1,.8'),('folded-gi','bjj-gi','bjj-belts@.3,.1,1,.8'),('climbing-shoes','climb-shoes','climb-holds@.3,0,1,.8'),('sprint-start','lift-start','lift-turf@.15,.3,.9,1'),('warm-lights-on-the-mats','recovery-robe','recovery-shelf@0,.2,.8,1'))
 g('Equipment',('kettlebell-row','group-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
-g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-atbar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-slam','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
+g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-atbar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-hammer','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
 g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('at-the-bay-door','lift-pair','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-five','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
 g('Events',('murph-flag','murph-pushups','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finishers','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
 SITE={}
@@ -341,7 +341,7 @@ def s(**k):
 s(mission='group-slap',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
  hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bag front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-stride trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
- program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
+ program_evo_mayhem='mayhem-hammer mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
  program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
  program_small_group_training='group-bells@0,0,.9993,1 group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-drive sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',

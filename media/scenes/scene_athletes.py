@@ -530,19 +530,6 @@ POSES.update(
         curl='cup',
         girdle=0.2,
     ),
-    slam=dict(
-        foot_L=(0.20, -0.10, 0),
-        foot_R=(-0.20, 0.10, 0),
-        toes=(20, 0),
-        hips=(0, 0, -0.05),
-        hips_rot=(-4, 0, -8),
-        spine=(-8, 0, -4),
-        neck=(4, 0, 6),
-        elbow_L=(0.7, -0.9, -0.2),
-        elbow_R=(-0.7, -0.9, -0.2),
-        girdle=0.45,
-        **two_handed((0.0, -0.16, 1.93), (0, 0.50, 0.86), 0.24, 'L', ((0, -1, 0.5), (0, -1, 0.5))),
-    ),
     carry=dict(
         foot_L=(0.075, -0.22, 0.005),
         foot_R=(-0.075, 0.24, 0.06),
@@ -651,50 +638,6 @@ def _(c):
             sub=2,
             over=dict(abs=dict(hand=(0.160, -0.592, 0.938))),
         )
-
-
-# ---- mayhem bay
-views(
-    'mayhem',
-    slam=cam((-3.1, -4.2, 1.15), (0.7, 1.2, 1.35), 28, 3.2, (-0.2, -1.1, 1.2), time='golden', key=0.16),
-)
-
-
-@dress('mayhem')
-def _(c):
-    if c == 'slam':
-        clear('sledge')
-        motion_blur(0.10)
-        a = (-0.36, -1.16, 0)
-        w = person(
-            STRONG_MAN,
-            [('shorts', 'char'), ('tank', 'black')],
-            'short',
-            'slam',
-            a,
-            turn_to(a, (0.35, -0.45)),
-            sweat=0.6,
-        )
-        low, high = w['grip']['L'], w['grip']['R']
-        x = (low - high).normalized()
-        y = V((1, 0, 0))
-        y = (y - x * y.dot(x)).normalized()
-        m = M((x, y, x.cross(y))).transposed().to_4x4()
-        m.translation = low - x * 0.72
-        scene_extra.sledge().put().matrix_world = m
-        w = person(
-            YOUNG_WOMAN,
-            [('leggings', 'black'), ('fit', 'red')],
-            'tail',
-            'carry',
-            (-1.75, 1.5, 0),
-            168,
-            haircol='black',
-            res=0.017,
-        )
-        for s in 'LR':
-            r = 0.075 + 0.042 * (24 / 32) ** 0.5
-            kettle(24, 'red').put(tuple(w['grip'][s] - V((0, 0, r * 1.55 + 0.097))), 60)
 
 
 # ---- boxing ring

@@ -80,3 +80,58 @@ def _(c):
         (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], 'short', b, a),
     ):
         person(who, wears, hair, 'tie_up', at, turn_to(at, to), shoes=None)
+
+
+# ---- mayhem: a sledgehammer on the tire, a carry out of focus at the open door
+MATS.update(
+    rubber_worn=simple('rubber_worn', (0.030, 0.030, 0.031), 0.62, 0, 0.45, bs=420, bstr=0.5, var=0.45, vs=26),
+    steel_worn=simple('steel_worn', (0.20, 0.19, 0.18), 0.62, 0.85, 0.35, bs=260, bstr=0.5, var=0.5, rv=0.2, vs=60),
+    forged_worn=simple('forged_worn', (0.030, 0.029, 0.028), 0.66, 0.2, 0.35, bs=190, bstr=0.7, var=0.5, vs=50),
+    hickory_worn=wood((0.30, 0.15, 0.06), (0.17, 0.08, 0.03), 0.6, plank=40, axis='x', length=40),
+    bell=simple('bell', (0.50, 0.010, 0.020), 0.45, 0, 0.4),
+)
+views(
+    'mayhem',
+    hammer=cam(
+        (-0.66, -1.34, 0.68), (2.2, 0.20, 0.33), 38, 1.8, (0.06, -0.80, 0.42),
+        time='golden', key=0.19, **L,
+    ),
+)
+
+
+@dress('mayhem')
+def _(c):
+    if c != 'hammer':
+        return
+    clear('sledge', 'sb', 'bot', 'chalk', 'jump', 'tire')
+    dim(0.7)
+    area((-2.2, -1.6, 2.6), (0, -55, 20), (1.6, 1.6), 45, (1, 0.93, 0.84))
+    low_sun((-0.86, -0.38, -0.26))
+    scene_extra.quiet_sky(0.25)
+    mat('leaf').node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.9
+    t = scene_extra.tire()
+    t.mats[:] = [mat('rubber_worn')] * len(t.mats)
+    t.put((0.35, -0.45, 0.19), 20)
+    t.put((3.3, 3.4, 0.19), 50)
+    b = scene_extra.sledge()
+    worn = {mat(m): mat(f'{m}_worn') for m in ('steel', 'forged', 'hickory')}
+    b.mats[:] = [worn.get(m, m) for m in b.mats]
+    o = b.put()
+    o.matrix_world = M.Translation((0.03, -0.72, 0.424)) @ M.Rotation(R(-58), 4, 'Z') @ M.Rotation(R(2), 4, 'Y')
+    scene_extra.sandbag(3).put((1.75, 0.05, 0), 40)
+    a = (2.75, 0.55, 0)
+    w = person(
+        STRONG_WOMAN,
+        [('shorts', 'char'), ('fit', 'white')],
+        'tail',
+        'carry',
+        a,
+        turn_to(a, (0.4, 1.3)),
+        haircol='brown',
+        over=dict(foot_L=(0.075, -0.24, 0.005), foot_R=(-0.075, 0.26, 0.06), toes_L=(6, 8), toes_R=(8, -34), hips=(0, 0, -0.035)),
+    )
+    for s in 'LR':
+        r = 0.075 + 0.042 * (24 / 32) ** 0.5
+        k = kettle(24)
+        k.mats[:] = [mat('bell')] * len(k.mats)
+        k.put(tuple(w['grip'][s] - V((0, 0, r * 1.55 + 0.097))), 60)
