@@ -135,3 +135,46 @@ def _(c):
         k = kettle(24)
         k.mats[:] = [mat('bell')] * len(k.mats)
         k.put(tuple(w['grip'][s] - V((0, 0, r * 1.55 + 0.097))), 60)
+
+
+# ---- jiu-jitsu: a folded gi on the edge of the mat, the class kneels in the sun
+views(
+    'bjj',
+    fold=cam(
+        (0.78, -6.30, 0.28), (-0.05, -1.2, 0.09), 42, 2.0, (0.54, -5.22, 0.10),
+        time='golden', key=0.22, **L,
+    ),
+)
+
+
+@dress('bjj')
+def _(c):
+    if c != 'fold':
+        return
+    clear('bot', 'tow')
+    dim(0.55, 2.0)
+    low_sun((0.90, -0.20, -0.31))
+    b = cloth.gibundle()
+    black = {mat('beltu'): mat('beltk'), mat('beltk'): mat('redm')}
+    b.mats[:] = [black.get(m, m) for m in b.mats]
+    b.put((0.58, -5.08, 0.0395), -16)
+    for i, (q, hair, color, rank) in enumerate(
+        (
+            (STRONG_MAN, 'short', 'dark', 'beltb'),
+            (YOUNG_WOMAN, 'bun', 'black', 'whitep'),
+            (YOUNG_MAN, 'crop', 'black', 'dark'),
+            (OLDER_MAN, 'short', 'grey', 'beltp'),
+        )
+    ):
+        w = person(
+            q,
+            [('joggers', 'white'), ('hoodie', 'white', dict(hem=-0.17))],
+            hair,
+            'kneel',
+            (-1.75 + 0.95 * i, -0.6 + 0.1 * (i % 2), 0.04),
+            180 + (-3, 2, -2, 4)[i],
+            shoes=None,
+            haircol=color,
+            res=0.017,
+        )
+        belt(w, 'hoodie', V(w['J']['spine04']).z - 0.01, rank)

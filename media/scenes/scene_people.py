@@ -548,7 +548,6 @@ def belt(w, top, z, col):
 views(
     'bjj',
     clinch=cam((4.6, 0.75, 1.30), (-6, -0.05, 1.52), 38, 2.0, (-0.2, 0, 1.2), time='golden', key=0.17),
-    line=cam((0.15, -5.9, 1.12), (0, 6, 1.16), 38, 1.8, (0, -1.2, 0.7), time='morning', key=0.24),
 )
 
 
@@ -576,24 +575,3 @@ def _(c):
             shoes=None,
             haircol='grey',
         )
-    if c == 'line':
-        for i, (q, h, hc, bc) in enumerate(
-            (
-                (STRONG_MAN, 'short', 'dark', 'beltb'),
-                (YOUNG_WOMAN, 'bun', 'black', 'whitep'),
-                (YOUNG_MAN, 'crop', 'black', 'dark'),
-                (OLDER_MAN, 'short', 'grey', 'beltp'),
-            )
-        ):
-            w = person(
-                q,
-                [('joggers', 'white'), ('hoodie', 'white', dict(hem=-0.17))],
-                h,
-                'kneel',
-                (-1.5 + 1.0 * i, -1.2 + 0.1 * (i % 2), 0.04),
-                180 + (-3, 2, -2, 4)[i],
-                shoes=None,
-                haircol=hc,
-                res=0.017,
-            )
-            belt(w, 'hoodie', V(w['J']['spine04']).z - 0.01, bc)
