@@ -59,7 +59,7 @@ ALT={
  'plate-berries':"Meal-prep box with strawberries, raspberries and blueberries on one side, halved eggs on spinach on the other.",
  'group-row':"A line of kettlebells with red and white bands on rubber flooring in morning sun.",
  'bjj-nogi':"A dark and a red training shirt and a towel hang on a wooden rail above black wall pads, a bench with rolled towels below.",
- 'sports-baseball@.15,.3,.85,1':"A wooden bat beside home plate and three baseballs with red stitching on dark turf, the foot of a batting tee behind.",
+ 'sports-scuffed':"A scuffed baseball with red stitching and a wooden bat on green turf in low sun; behind them, out of focus, a batter in red waits with the bat raised, seen from behind.",
  'sports-baseball':"Home plate and the lines of the batters' boxes on dark turf: a batting tee, a wooden bat and baseballs with red stitching.",
  'front-wide':"The gym's two-storey brick fire station in low evening sun: three red bay doors under an EVO FITNESS sign, a tower with the letters EVO, a flag pole, parked bikes and a marked parking lot.",
  'front-sign':"Red bay doors 1 to 3 of the brick fire station with the EVO FITNESS sign above them and a tower at the end, seen from the left in evening sun.",
@@ -307,7 +307,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'front-medals':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'front-arrive':20,'mayhem-hammer':6,'bjj-fold':5}
+CALM={'front-medals':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'front-arrive':20,'mayhem-hammer':6,'bjj-fold':5,'sports-scuffed':5}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -350,7 +350,7 @@ s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-
  program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
  program_evo_grappling='bjj-tape bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-feet bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
-s(sport_baseball='sports-baseball@.15,.3,.85,1 sports-batter sports-cage',sport_football='sports-laces sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-line sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-tape sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-corner_ball@.03,.12,.911,1 sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-blocks stairs-sprinter stairs-track lift-turf',sport_climbing='climb-draw climb-side climb-wide',
+s(sport_baseball='sports-scuffed sports-batter sports-cage',sport_football='sports-laces sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-line sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-tape sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-corner_ball@.03,.12,.911,1 sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-blocks stairs-sprinter stairs-track lift-turf',sport_climbing='climb-draw climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-shadows stairs-three stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-helmet@.0225,0,.9775,.955 lobby-founders lobby-wide@.3,.3,1,.95',careers='lift-whistle lobby-founders',share_base='front-share front-wide@.05,.25,.75,.62')
 NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),

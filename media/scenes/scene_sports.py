@@ -2,7 +2,7 @@
 
 from scene_near import *
 from kit import _bevbox as bevel_box
-from balls import soccer, volley
+from balls import baseball, soccer, volley
 from scene_drills import track_hurdle
 from scene_train import cone
 
@@ -221,3 +221,78 @@ def _(c):
         turn_to(a, (-2.6, 18.4)),
         haircol='dark',
     )
+
+
+# ---- baseball: a scuffed ball against the bat, a batter out of focus at the window
+views(
+    'sports',
+    scuffed=cam(
+        (0.90, 19.60, 0.090), (-2.78, 16.84, 0.40), 48, 4.0, (0.478, 19.245, 0.05),
+        time='golden', key=0.15, wb=0.02, **L,
+    ),
+)
+
+
+def scuffed_leather():
+    """White leather that has been hit: gray-brown smudges, fine scratches."""
+    s = N('scuffed')
+    co = s.obj()
+    dirt = s.ramp(s.noise(co, 38, 6, 0.72), 0.46, 0.66)
+    spots = s.ramp(s.noise(co, 210, 4, 0.7), 0.56, 0.70)
+    c = s.mix(s.math('MULTIPLY', dirt, 0.75), (0.64, 0.60, 0.53), (0.27, 0.20, 0.13))
+    c = s.mix(s.math('MULTIPLY', spots, 0.5), c, (0.16, 0.13, 0.09))
+    h = s.math('ADD', s.noise(co, 1500, 3), s.math('MULTIPLY', spots, -0.8))
+    s.p(Base_Color=c, Roughness=0.62, Specular=0.3, Normal=s.bump(h, 0.35, 0.0006))
+    return s.mat
+
+
+MATS.update(
+    scuffed=scuffed_leather,
+    ash_worn=wood((0.30, 0.165, 0.075), (0.15, 0.070, 0.030), 0.55, plank=50, length=50, axis='z', gap=0),
+    bat_grip=simple('bat_grip', (0.020, 0.020, 0.021), 0.75, 0, 0.3, bs=700, bstr=0.6),
+)
+
+
+def bat():
+    """A wooden bat along z: knob, taped handle, barrel."""
+    b = B('bat')
+    knob = [(1e-4, 0), (0.020, 0), (0.0245, 0.005), (0.0245, 0.012), (0.015, 0.028), (0.0125, 0.06)]
+    b.lathe(knob, mat('ash_worn'), None, 40)
+    turns = [(0.0135 + 0.0007 * (i % 2), 0.05 + 0.0075 * i) for i in range(34)]
+    b.lathe(turns, mat('bat_grip'), None, 40)
+    barrel = [(0.0125, 0.29), (0.014, 0.36), (0.019, 0.46), (0.0265, 0.58), (0.0320, 0.68), (0.0335, 0.77)]
+    barrel += [(0.0330, 0.81), (0.030, 0.832), (0.024, 0.843), (0.012, 0.848), (1e-4, 0.849)]
+    b.lathe(barrel, mat('ash_worn'), None, 64)
+    for z, r in ((0.535, 0.0240), (0.543, 0.0245)):
+        b.lathe([(r - 0.001, z - 0.002), (r + 0.0006, z), (r - 0.001, z + 0.002)], mat('dark'), None, 64)
+    return b
+
+
+@dress('sports')
+def _(c):
+    if c != 'scuffed':
+        return
+    clear('sled', 'plate', 'cone', 'hur', 'lad', 'sign', 'ball', 'bat', 'tee')
+    dim(0.25)
+    low_sun((0.80, 0.25, -0.40))
+    scene_extra.quiet_sky(0.22)
+    scene_extra.astro(-1.0, 17.9, 1.1, 19.9, n=9000)
+    o = bat().put()
+    o.matrix_world = M.Translation((-0.426, 19.223, 0.047)) @ M.Rotation(R(6.9), 4, 'Z') @ M.Rotation(pi / 2, 4, 'Y')
+    b = baseball()
+    b.mats[:] = [mat('scuffed') if m == mat('ballw') else m for m in b.mats]
+    b.put((0.478, 19.245, 0.022), 120)
+    a = (-4.62, 15.98, 0.016)
+    w = person(
+        STRONG_MAN,
+        [('leggings', 'white'), ('fit', 'red'), ('socks', 'red')],
+        'short',
+        'bat',
+        a,
+        turn_to(a, (-7.8, 12.4)),
+        haircol='dark',
+    )
+    b = bat()
+    b.mats[:] = [mat('oak') if m == mat('ash_worn') else m for m in b.mats]
+    held(w, b, 'L')
+    helmet(w)
