@@ -12,6 +12,7 @@ const FITTED = [
   "contact.module.css: font: 700 clamp(11rem, 46vw, 34rem) / 0.72 var(--font-display)",
   "destination-workouts.module.css: font-size: clamp(2.25rem, min(15.4vw, 9svh + var(--tall) * 6svh), 14.5rem)",
   "phone-bar.module.css: font-size: 5cqi",
+  "hero-directory.module.css: margin: calc(var(--photo) - 4.25rem) var(--to-edge) 0",
   "hero-call.module.css: font-size: min(14.6vw, 13rem, 13svh + var(--tall) * 13.5rem)",
   "alpha-omega-boxing.module.css: font-size: 15cqi",
   "promo-box.module.css: font-size: min(25vw, 19rem)",

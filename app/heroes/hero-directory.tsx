@@ -1,8 +1,6 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#ui/pictures/scrim.tsx";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
-import scrimStyles from "#ui/pictures/corner-scrim.module.css";
 import styles from "./hero-directory.module.css";
 
 /** A directory over a photo. */
@@ -14,11 +12,10 @@ export function HeroDirectory(
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
       <TopScrim />
-      <Scrim className={scrimStyles.corner} />
-      <div className={`shell columns wide-first gap-y-0 ${styles.lobby}`}>
+      <div className="shell columns wide-first gap-y-0">
         <div className="column">
           <HeroTrail trail={trail} />
-          <div className={`pb-7 ${styles.title}`}>
+          <div className={styles.title}>
             <HeroText {...text} />
           </div>
         </div>
