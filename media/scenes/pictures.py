@@ -46,7 +46,7 @@ ALT={
  'lift-grip':"Two chalked hands hold a barbell on a wooden platform, knees bent, a red plate blurred behind.",
  'lift-five':"A child and an adult with EVO FITNESS on the shirt high-five on the red sprint track, seen from behind.",
  'sports-sprint':"Two people sprint away down green turf past a push sled, MOVE FAST. STAY STRONG. on the wall ahead.",
- 'bjj-fold@.005,.012,.994,1':"A folded white gi tied with a black belt on the edge of red and dark mats; behind it, out of focus, four people in gis kneel in a row, seen from behind.",
+ 'bjj-fold@.061,.065,.99,.994':"A folded white gi tied with a black belt on the edge of red and dark mats; behind it, out of focus, four people in gis kneel in a row, seen from behind.",
  'ring-duel':"Two boxers spar in the ring, one jabbing and one with a raised guard, seen through the ropes against bright windows.",
  'group-crew':"Four people stand around the red floor circle under YOUR CREW, out of focus behind a row of kettlebells.",
  'lift-pair':"A woman with hands on her hips and a man with folded arms, both in black, stand at a bright bay door, seen from behind, wooden boxes in front.",
@@ -308,7 +308,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'front-medals':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'front-arrive':20,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':5}
+CALM={'front-medals':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'front-arrive':20,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -346,7 +346,7 @@ s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-
  program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
  program_small_group_training='group-bells@0,0,.9993,1 group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-drive sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
- program_apex_jiu_jitsu='bjj-fold@.005,.012,.994,1 bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
+ program_apex_jiu_jitsu='bjj-fold@.061,.065,.99,.994 bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
  program_alpha_omega_boxing='ring-hung ring-shadow ring-card',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',

@@ -141,7 +141,7 @@ def _(c):
 views(
     'bjj',
     fold=cam(
-        (0.78, -6.30, 0.28), (-0.05, -1.2, 0.09), 42, 2.0, (0.54, -5.22, 0.10),
+        (0.0, -6.30, 0.28), (0.0, -1.2, 0.09), 36, 1.8, (0.32, -5.08, 0.10),
         time='golden', key=0.22, **L,
     ),
 )
@@ -157,7 +157,7 @@ def _(c):
     b = cloth.gibundle()
     black = {mat('beltu'): mat('beltk'), mat('beltk'): mat('redm')}
     b.mats[:] = [black.get(m, m) for m in b.mats]
-    b.put((0.58, -5.08, 0.0395), -16)
+    b.put((0.36, -4.95, 0.0395), -38)
     for i, (q, hair, color, rank) in enumerate(
         (
             (STRONG_MAN, 'short', 'dark', 'beltb'),

@@ -246,9 +246,23 @@ def scuffed_leather():
     return s.mat
 
 
+def ash():
+    """Dark wood of one piece along z, its grain fine enough to be seen close up, dented."""
+    s = N('ash_worn')
+    co = s.obj()
+    grain = s.n('Mapping', {'Vector': co, 'Scale': (90, 90, 3)}).outputs[0]
+    g = s.noise(grain, 1.6, 6, 0.65)
+    dents = s.ramp(s.noise(co, 70, 4, 0.7), 0.60, 0.72)
+    c = s.mix(s.ramp(g, 0.35, 0.65), (0.10, 0.046, 0.018), (0.22, 0.112, 0.048))
+    c = s.mix(s.math('MULTIPLY', dents, 0.6), c, (0.045, 0.024, 0.012))
+    h = s.math('ADD', s.math('MULTIPLY', g, 0.4), s.math('MULTIPLY', dents, -0.8))
+    s.p(Base_Color=c, Roughness=0.55, Specular=0.3, Normal=s.bump(h, 0.3, 0.0008))
+    return s.mat
+
+
 MATS.update(
     scuffed=scuffed_leather,
-    ash_worn=wood((0.30, 0.165, 0.075), (0.15, 0.070, 0.030), 0.55, plank=50, length=50, axis='z', gap=0),
+    ash_worn=ash,
     bat_grip=simple('bat_grip', (0.020, 0.020, 0.021), 0.75, 0, 0.3, bs=700, bstr=0.6),
 )
 
@@ -261,7 +275,7 @@ def bat():
     turns = [(0.0135 + 0.0007 * (i % 2), 0.05 + 0.0075 * i) for i in range(34)]
     b.lathe(turns, mat('bat_grip'), None, 40)
     barrel = [(0.0125, 0.29), (0.014, 0.36), (0.019, 0.46), (0.0265, 0.58), (0.0320, 0.68), (0.0335, 0.77)]
-    barrel += [(0.0330, 0.81), (0.030, 0.832), (0.024, 0.843), (0.012, 0.848), (1e-4, 0.849)]
+    barrel += [(0.0326, 0.815), (0.0306, 0.829), (0.0270, 0.839), (0.0210, 0.8465), (0.0120, 0.8505), (1e-4, 0.852)]
     b.lathe(barrel, mat('ash_worn'), None, 64)
     for z, r in ((0.535, 0.0240), (0.543, 0.0245)):
         b.lathe([(r - 0.001, z - 0.002), (r + 0.0006, z), (r - 0.001, z + 0.002)], mat('dark'), None, 64)
@@ -278,7 +292,7 @@ def _(c):
     scene_extra.quiet_sky(0.22)
     scene_extra.astro(-1.0, 17.9, 1.1, 19.9, n=9000)
     o = bat().put()
-    o.matrix_world = M.Translation((-0.426, 19.223, 0.047)) @ M.Rotation(R(6.9), 4, 'Z') @ M.Rotation(pi / 2, 4, 'Y')
+    o.matrix_world = M.Translation((-0.408, 19.199, 0.047)) @ M.Rotation(R(6.9), 4, 'Z') @ M.Rotation(pi / 2, 4, 'Y')
     b = baseball()
     b.mats[:] = [mat('scuffed') if m == mat('ballw') else m for m in b.mats]
     b.put((0.478, 19.245, 0.022), 120)
