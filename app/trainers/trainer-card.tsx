@@ -18,6 +18,7 @@ export type CardTrainer = Pick<
 export function TrainerCard(props: {
   trainer: CardTrainer;
   copy: typeof trainersCopy;
+  /** In the first screen. */
   large?: boolean;
   className?: string;
 }) {
@@ -30,6 +31,7 @@ export function TrainerCard(props: {
     <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""} ${className}`}>
       <Portrait
         trainer={trainer}
+        first={large}
         sizes={large ? "(min-width: 64rem) 17rem, 34vw" : "(min-width: 40rem) 13rem, 34vw"}
       />
       <div className="column items-start gap-3">
@@ -95,9 +97,10 @@ export function TrainerCard(props: {
 }
 
 /** The portrait, or initials on a dark ground. */
-function Portrait({ trainer, sizes }: { trainer: CardTrainer; sizes: string }) {
+function Portrait(props: { trainer: CardTrainer; first: boolean | undefined; sizes: string }) {
+  const { trainer, first, sizes } = props;
   const { name, photo, pictured } = trainer;
-  if (pictured) return <Picture photo={photo} sizes={sizes} className={styles.photo} />;
+  if (pictured) return <Picture photo={photo} sizes={sizes} priority={first} className={styles.photo} />;
   return (
     <div className={`on-ink relative ${styles.blank}`}>
       <Picture photo={photo} sizes={sizes} className={styles.photo} />
