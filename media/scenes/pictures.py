@@ -51,7 +51,7 @@ ALT={
  'ring-duel':"Two boxers spar in the ring, one jabbing and one with a raised guard, seen through the ropes against bright windows.",
  'group-crew':"Four people stand around the red floor circle under YOUR CREW, out of focus behind a row of kettlebells.",
  'lift-pair':"A woman with hands on her hips and a man with folded arms, both in black, stand at a bright bay door, seen from behind, wooden boxes in front.",
- 'front-arrive':"A child, a man and a woman walk toward the glass door under the red ENTRANCE canopy, seen from behind in evening sun.",
+ 'lobby-family':"Three pairs of canvas shoes, two large and one small red pair, stand on the floor by the brass fire pole in low sun; behind them, out of focus, two adults and a child walk in through the open bay door.",
  'group-press':"Six people in a loose group press dumbbells overhead inside the red floor circle, seen from behind; a coach in red watches from the far end under YOUR CREW.",
  'lift-atbar':"A woman with a ponytail holds a barbell overhead in front of a bright bay door, seen from behind; wooden boxes and a red chalk bucket in front.",
  'lift-floor':"Lifting platforms with barbells, a bench with a towel and a red chalk bucket in front of the racks.",
@@ -309,7 +309,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'front-medals':6,'lift-pick':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'front-arrive':20,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8}
+CALM={'front-medals':6,'lift-pick':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -340,7 +340,7 @@ g('Events',('murph-flag','murph-pushups','murph-wide','front-sign@.0,.1,.6,.8'),
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
-s(mission='group-slap',hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
+s(mission='group-slap',hero_home='lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
  hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='group-timer@0,.02,.955,1 lift-floor board-wide',hero_contact='front-bag front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-stride trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-hammer mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',

@@ -464,47 +464,6 @@ def _(c):
         )
 
 
-views('front', arrive=cam((9.0, -8.4, 1.5), (7.9, 0, 1.95), 32, 2.8, (8.2, -2.6, 1.2), time='golden'))
-
-
-@dress('front')
-def _(c):
-    if c == 'arrive':
-        motion_blur(0.12)
-        go = ('walk2', (0, -0.30, 0.03))
-        person(
-            OLDER_MAN,
-            [('joggers', 'char'), ('tee', 'black')],
-            'crop',
-            'walk',
-            (7.85, -2.5, 0.06),
-            178,
-            moving=go,
-            haircol='grey',
-            print_=evo_print(),
-        )
-        person(
-            OLDER_WOMAN,
-            [('leggings', 'black'), ('tee', 'grey')],
-            'bun',
-            'walk',
-            (8.65, -2.75, 0.06),
-            184,
-            moving=go,
-            haircol='brown',
-        )
-        person(
-            CHILD,
-            [('shorts', 'black'), ('tee', 'red')],
-            'short',
-            'walk',
-            (7.25, -2.9, 0.06),
-            174,
-            moving=go,
-            haircol='blond',
-        )
-
-
 # ---- mats
 def belt(w, top, z, col):
     """A belt around the piece of clothing `top` at height z."""
