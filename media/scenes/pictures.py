@@ -37,7 +37,7 @@ ALT={
  'stairs-sprinter':"A woman sprints along a red running track past concrete stadium stands with red handrails.",
  'climb-draw':"A quickdraw with a red rope hangs on a climbing wall in low sun; behind it, out of focus before bright windows, a climber in red reaches for red holds.",
  'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
- 'front-bag':"A hand carries a black EVO sports bag with red handles toward the fire station; behind it, out of focus, three red bay doors under the EVO FITNESS sign in low sun.",
+ 'front-bag':"A black EVO sports bag with red handles and a white bottle stand on the asphalt in low sun; behind them, out of focus, someone in white walks to three red bay doors under the EVO FITNESS sign.",
  'lobby-mugs':"Two white mugs with EVO in red stand on a wooden table in morning sun; behind them, out of focus, a coach in red and a newcomer shake hands.",
  'trail-stride':"A runner in black shorts pushes off a dirt trail in low sun, seen from behind from the thighs down; ahead, out of focus, a runner in red between a wooden post and a green hill.",
  'group-ropes_on':"A man in a red shirt shakes two battle ropes in a half squat; a woman with her hands on her head rests under YOUR CREW. Both are seen from behind.",
@@ -309,7 +309,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'front-medals':6,'lift-pick':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8}
+CALM={'front-medals':6,'front-bag':9,'lift-pick':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide

@@ -1,4 +1,4 @@
-"""Outside the station: a bag in a hand, close to the camera, on the way to the red doors."""
+"""Outside the station: a sports bag on the ground, close to the camera, before the red doors."""
 
 from scene_near import *
 import cloth
@@ -6,7 +6,7 @@ import cloth
 views(
     'front',
     bag=cam(
-        (-4.75, -12.3, 0.86), (-4.05, -6.0, 1.19), 30, 1.4, (-4.03, -11.05, 0.6),
+        (-4.75, -12.3, 0.40), (-4.05, -6.0, 1.06), 30, 1.4, (-4.28, -10.36, 0.15),
         time='golden', **L,
     ),
 )
@@ -16,25 +16,17 @@ views(
 def _(c):
     if c != 'bag':
         return
-    w = person(
-        dict(STRONG_MAN, fuzz=1),
-        [('shorts', 'char'), ('tee', 'white'), ('socks', 'white')],
-        'short',
+    cloth.duffel(strap=None).put((-4.26, -10.25, -0.02), -24)
+    bottle('white', cap='red').put((-3.90, -10.12, -0.02))
+    a = (-5.6, -5.2, 0)
+    person(
+        YOUNG_WOMAN,
+        [('leggings', 'char'), ('tee', 'white')],
+        'tail',
         'walk',
-        (-3.70, -10.90, -0.02),
-        176,
+        a,
+        turn_to(a, (-5.9, 0)),
         haircol='brown',
-        res=0.012,
-        sub=2,
-        over=dict(
-            hand_L=(0.30, -0.02, 0.78),
-            elbow_L=(0.5, 1, 0),
-            palm_L=(-1, 0.05, 0),
-            fingers_L=(0, -0.05, -1),
-            grip_L=1,
-            curl_L='grip',
-        ),
+        res=0.02,
+        sim=False,
     )
-    o = cloth.duffel(strap=None).put()
-    g = w['grip']['L']
-    o.matrix_world = M.Translation(g - V((0, 0, 0.337))) @ M.Rotation(R(-82), 4, 'Z') @ M.Translation((-0.004, -0.004, 0))
