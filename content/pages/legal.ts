@@ -134,7 +134,7 @@ export function termsText({ drawn }: { drawn: boolean }): LegalText {
       {
         heading: "Training",
         mark: "Training",
-        fact: { figure: "Under\u00a018", label: "a parent or guardian signs" },
+        fact: { figure: "Under 18", label: "a parent or guardian signs" },
         lead: "Training carries risk. If you’re ill, injured or pregnant, or haven’t been active in a while, talk to your doctor before you start, and stop if something hurts.",
         paragraphs: [
           "The information here is general and isn’t medical advice. Everyone signs a short form at the front desk before training. A parent or guardian signs for anyone under 18.",

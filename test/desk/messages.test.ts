@@ -67,6 +67,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("link", { name: "Ash Sample" }).click();
     await page.getByRole("button", { name: "Mark as answered" }).click();
     const undo = page.getByRole("status").getByRole("button", { name: "Undo" });
+    await undo.waitFor();
     expect((await undo.boundingBox())!.height).toBeLessThan(60);
     const toast = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Undo" }) });
     expect((await toast.boundingBox())!.height).toBeLessThan(80);
