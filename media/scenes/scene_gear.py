@@ -137,6 +137,14 @@ def _(c):
         k.put(tuple(w['grip'][s] - V((0, 0, r * 1.55 + 0.097))), 60)
 
 
+def black_belt_gi():
+    """A folded gi, tied with a black belt that has a red bar."""
+    b = cloth.gibundle()
+    black = {mat('beltu'): mat('beltk'), mat('beltk'): mat('redm')}
+    b.mats[:] = [black.get(m, m) for m in b.mats]
+    return b
+
+
 # ---- jiu-jitsu: a folded gi on the edge of the mat, the class kneels in the sun
 views(
     'bjj',
@@ -154,10 +162,7 @@ def _(c):
     clear('bot', 'tow')
     dim(0.55, 2.0)
     low_sun((0.90, -0.20, -0.31))
-    b = cloth.gibundle()
-    black = {mat('beltu'): mat('beltk'), mat('beltk'): mat('redm')}
-    b.mats[:] = [black.get(m, m) for m in b.mats]
-    b.put((0.36, -4.95, 0.0395), -38)
+    black_belt_gi().put((0.36, -4.95, 0.0395), -38)
     for i, (q, hair, color, rank) in enumerate(
         (
             (STRONG_MAN, 'short', 'dark', 'beltb'),

@@ -2,7 +2,7 @@
 
 from scene_near import *
 from balls import soccer
-import cloth
+from scene_gear import black_belt_gi
 
 MATS['slat'] = wood((0.44, 0.27, 0.14), (0.30, 0.17, 0.08), 0.55, plank=0.16, axis='x', cc=0, length=40)
 
@@ -51,10 +51,7 @@ def _(c):
     lay(kettle(16, 'red'), -0.33, 0.17, 0, 20)
     lay(glove('leatherr', 1), -0.08, 0.03, 0.15, 170, M.Rotation(pi / 2, 4, 'X'))
     lay(glove('leatherr', -1), -0.28, -0.13, 0, -112)
-    g = cloth.gibundle()
-    black = {mat('beltu'): mat('beltk'), mat('beltk'): mat('redm')}
-    g.mats[:] = [black.get(m, m) for m in g.mats]
-    lay(g, 0.20, 0.0, -0.0005, -8, scale=0.8)
+    lay(black_belt_gi(), 0.20, 0.0, -0.0005, -8, scale=0.8)
     lay(soccer(0.11), 0.22, 0.24, 0, 20)
     b = B('lace')
     hangs = [(-0.04, -0.27, 0.003), (-0.033, -0.318, 0.002), (-0.03, -0.327, -0.03), (-0.036, -0.326, -0.085)]
