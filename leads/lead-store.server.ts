@@ -80,7 +80,8 @@ async function supersede(db: Database, { id, email, page, created_at }: Lead) {
     .where(sql<string>`lower(email)`, "=", email.toLowerCase())
     .where("page", page === null ? "is" : "=", page)
     .where("created_at", ">", created_at - SAME_LEAD_MS)
-    .where("fingerprint", "not like", "%:%")
+    // As in the index leads_latest, so without a parameter.
+    .where(sql<boolean>`fingerprint not like '%:%'`)
     .where("id", "<>", id)
     .execute();
   for (const earlier of before) await releaseFingerprint(db, earlier.id, earlier.fingerprint);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { CompiledQuery } from "kysely";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
@@ -144,5 +145,25 @@ eachDatabase((_name, fresh) => {
       },
       { state: "waiting", quarantine_reason: null, doubt: "markup", email_state: "waiting" },
     ]);
+  });
+
+  test("thousands of earlier messages of a sender are not read for the next one", async () => {
+    const db = await fresh();
+    await saveLead(db, newLead(), nowhere);
+    const columns = await db.kysely.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+    const earlier = Array.from({ length: 4_000 }, (_, n) => ({
+      ...columns,
+      id: `${n}`,
+      fingerprint: `a:${n}`,
+    }));
+    while (earlier.length > 0) await db.kysely.insertInto("leads").values(earlier.splice(0, 400)).execute();
+    await db.kysely.executeQuery(CompiledQuery.raw("analyze leads"));
+    const executor = db.kysely.getExecutor();
+    const sent = vi.spyOn(executor, "executeQuery");
+    await saveLead(db, newLead({ message: "one more" }), nowhere);
+    const { sql, parameters } = sent.mock.calls.map(([query]) => query).find((query) => query.sql.includes("lower(email)"))!; // prettier-ignore
+    const explain = db.kind === "sqlite" ? "explain query plan" : "explain";
+    const { rows } = await db.kysely.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]));
+    expect(JSON.stringify(rows)).toMatch(/INDEX leads_latest|Index Scan using leads_latest/);
   });
 });

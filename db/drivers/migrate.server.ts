@@ -23,6 +23,7 @@ import { siteTexts } from "#db/migrations/0019-site-texts.ts";
 import { pagesOff } from "#db/migrations/0020-pages-off.ts";
 import { ownFilms } from "#db/migrations/0021-own-films.ts";
 import { sitePrograms } from "#db/migrations/0022-site-programs.ts";
+import { latestLeads } from "#db/migrations/0023-latest-leads.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -53,6 +54,7 @@ const migrations: Migration[] = [
   pagesOff,
   ownFilms,
   sitePrograms,
+  latestLeads,
 ];
 
 /** Tables that may have existed before the site. */
