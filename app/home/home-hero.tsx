@@ -35,7 +35,6 @@ export function HomeHero(props: {
           />
         </BackgroundFilm>
         <Scrim className={styles.scrim} />
-        {/* The people in the picture stand between the plate and the headline. */}
         <div className={`shell column items-start justify-between ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <div>
@@ -48,7 +47,7 @@ export function HomeHero(props: {
         </div>
       </div>
       <div className={`shell row apart items-center ${styles.line}`}>
-        <Figures facts={facts} className={`gap-4 ${styles.facts}`} />
+        <Figures facts={facts} className={`gap-2 ${styles.facts}`} />
         <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
       </div>
     </section>

@@ -54,12 +54,12 @@ def line(shots,fade):
             if a<=t<a+s.dur: f=s.frame(t-a).astype(np.float32); w=1 if out is None else min(1,(t-a)/fade); out=f if out is None else out*(1-w)+f*w
         yield out
 def home(*where):
-    """Home's film in four shots: a step forward, or only a zoom where people stand close; `where` keeps them clear of the words."""
-    shots=(('lift-busy',3.4,(0,0,.5),0),('group-press',3.0,(0,0,0),.05),('sports-sprint',2.6,(0,0,0),.06),('lift-five',3.4,(0,0,.35),0))
-    return line([Shot(n,t,(0,0,0),b,(z,z+more),(x,y)) for (n,t,b,more),(x,y,z) in zip(shots,where)],.7)
+    """Home's film in four shots, each a slow zoom; `where` keeps what is in focus clear of the words."""
+    shots=(('group-slap',3.2),('sports-line',2.8),('bjj-fold',2.8),('ring-hung',3.2))
+    return line([Shot(n,t,z=(z,z+.06),at=(x,y)) for (n,t),(x,y,z) in zip(shots,where)],.7)
 FILMS=dict(
- hero=lambda:(home((.5,.5,1.06),(.44,.5,1.12),(.42,.5,1.22),(.42,.52,1.22)),'The lifting hall with people who squat, walk the red track and swing a kettlebell; a class presses dumbbells overhead; two sprint on the turf; a man and a boy high-five. It loops.',40,26),
- **{'hero-tall':lambda:(home((.73,.615,1.30),(.46,.60,1.22),(.495,.60,1.25),(.56,.57,1.16)),'The same four shots, cut upright for phones. It loops.',40,26)},
+ hero=lambda:(home((.405,.57,1.26),(.48,.52,1.04),(.5,.54,1.04),(.52,.46,1.04)),'A medicine ball in low sun, two people behind it clap hands; a basketball on the line, a player shoots; a folded gi with a black belt, a class kneels on the mats; red gloves hang in the ring, a boxer trains. It loops.',40,26),
+ **{'hero-tall':lambda:(home((.38,.55,1.12),(.54,.52,1.04),(.7,.5,1.02),(.66,.5,1.02)),'The same four shots, cut upright for phones. It loops.',40,26)},
  recap=lambda:(line([Shot('murph-wide',4.5,z=(1.06,1.16)),Shot('front-flag',3.8,z=(1.04,1.13)),Shot('murph-vest',2.8,z=(1.04,1.1)),
    Shot('trail-run|stairs-sprinter',2.8,z=(1.04,1.12)),Shot('lift-pullup',2.6,z=(1.04,1.1)),Shot('murph-pushups',2.6,z=(1.04,1.1)),Shot('murph-squats',2.6,z=(1.04,1.1)),Shot('front-finishers',2.8,z=(1.04,1.12)),
    Shot('murph-medals',2.6,z=(1.04,1.1)),Shot('front-sign',3.8,z=(1.03,1.08))],.4),'Murph Challenge recap: the hall made ready, the flag over the station; from second 8 a weight vest, people at each of the five parts of the workout, the medals and the station.',43,26),

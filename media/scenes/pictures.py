@@ -367,7 +367,7 @@ PANORAMAS={
  'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
 }
 _HOUR=dict(dawn='at dawn',noon='by daylight',dusk='at dusk',night='at night')
-HOME=[dict(file=f"poster-hero{'' if t=='dusk' else '-'+t}{e}.webp",alt=a.format(w)) for t,w in _HOUR.items() for e,a in (('',"Bay 1 of the brick station stands open {}: in the lit hall a woman swings a kettlebell beside a coach and a man squats with a barbell; two people walk in, seen from behind."),('-tall',"Through the open bay {}: a woman swings a kettlebell beside a coach, and two people walk in, seen from behind."))]
+HOME=[dict(file=f"poster-hero{'' if t=='dusk' else '-'+t}{e}.webp",alt=a.format(w)) for t,w in _HOUR.items() for e,a in (('',"Two kettlebells and a red jump rope on the concrete in front of the brick station {}; behind them, out of focus, bay 1 stands open, two people walk in and others train in the lit hall."),('-tall',"Two kettlebells on the concrete {}; behind them, out of focus, two people walk through the open bay into the lit hall."))]
 # upright pictures, 800 px wide; a trainer's alt text is the name
 PORTRAITS={f'trainers/{n}.jpg':[f'trainer-{n}'] for n in '''casey-sample jordan-sample riley-demo morgan-demo taylor-example avery-example quinn-specimen rowan-specimen
 skyler-placeholder emerson-placeholder harper-mockley finley-mockley dakota-testerman reese-testerman sawyer-draftwell parker-draftwell hayden-stencil peyton-stencil

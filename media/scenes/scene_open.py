@@ -1,9 +1,9 @@
-"""Bay 1 stands open, seen from the apron: people train in the lit hall, two walk in. Home's first picture, at four times of day."""
+"""Bay 1 stands open, seen past a kettlebell on the apron: people train in the lit hall, two walk in. Home's first picture, at four times of day."""
 
 from scenes import *
 from nature import *
 from scene_athletes import *
-import scene_front, scene_halls
+import scene_front, scene_halls, scene_slap
 
 X0, Y0 = 7.42, 4.2  # the middle of bay 1's door, in the hall
 DOOR_W, DOOR_H, SECTIONS = 4.0, 4.2, 5
@@ -11,8 +11,8 @@ RAISED = 3.3  # the lowest section still shows
 
 # Every group of lights is a picture of its own; times.py mixes them to times of day.
 views_of_bay = dict(
-    wide=cam((27.4, 1.12, 1.5), (X0, 1.12, 2.2), 63, 5.6, (7.0, 4.2, 1.2)),
-    tall=cam((23.4, 4.0, 1.5), (X0, 4.0, 0.0), 98, 6.3, (7.0, 4.2, 1.2)),
+    wide=cam((X0 + 7.4, 1.06, 0.32), (X0, 1.06, 1.38), 24, 1.0, (X0 + 5.95, 1.42, 0.2)),
+    tall=cam((X0 + 6, 4.2, 0.28), (X0, 4.2, -0.83), 33, 1.2, (X0 + 4.25, 4.66, 0.2)),
 )
 
 
@@ -145,7 +145,7 @@ def people_at_bay():
         [('joggers', 'black'), ('tee', 'red')],
         'crop',
         'walk',
-        (9.3, 4.75, 0),
+        (8.2, 3.9, 0),
         -90,
         haircol='grey',
         print_=evo_print(),
@@ -156,13 +156,13 @@ def people_at_bay():
         [('leggings', 'char'), ('tee', 'grey')],
         'tail',
         'walk',
-        (9.0, 5.42, 0),
+        (7.95, 4.62, 0),
         -94,
         haircol='black',
         over=other_foot,
         moving=go,
     )
-    a, b = (4.6, 2.75, 0), (3.9, 4.0, 0)
+    a, b = (4.6, 3.0, 0), (3.9, 4.5, 0)
     w = person(
         STRONG_WOMAN, [('leggings', 'black'), ('crop', 'red')], 'tail', 'swing', a, 180, haircol='brown', **far
     )
@@ -217,3 +217,23 @@ def bay_open():
     in_group('dawn', [sun((-0.42, 0.86, -0.17), 4, (1, 0.62, 0.42))])
     in_group('noon', [sun((-0.60, 0.42, -0.68), 7, (1, 0.95, 0.88))])
     people_at_bay()
+
+
+def numbered(kg, number):
+    """A kettlebell with a red band and its number in white."""
+    b = kettle(kg, 'redm')
+    r = 0.075 + 0.042 * (kg / 32) ** 0.5
+    mark = B('number')
+    scene_slap.printed(mark, number, 0.075, 0.045, r)
+    b.add([(p[0], p[1], p[2] - 0.2 * r) for p in mark.v], mark.f, mat('whitep'))
+    return b
+
+
+@dress('open')
+def _(c):
+    """Kettlebells and a rope, close and sharp, and a lamp of the lot that shows them at night."""
+    x, y, aside = dict(wide=(X0 + 5.95, 1.42, 0.28), tall=(X0 + 4.25, 4.66, 0.14))[c]
+    numbered(24, '24').put((x, y, 0), 78)
+    numbered(16, '16').put((x - 0.46, y + aside, 0), 100)
+    jumprope(2, 'redm').put((x - 0.14, y - 0.42, 0), 30)
+    in_group('lamps', [area((x + 1.2, y + 2.6, 3.2), (0, 28, 70), (0.5, 0.5), 60, (1, 0.8, 0.58), 110)])
