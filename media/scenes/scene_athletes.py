@@ -617,29 +617,6 @@ def _(c):
         towel_on_eyes(w)
 
 
-# ---- nutrition counter
-views(
-    'plate', serve=cam((-0.30, -0.70, 1.44), (0.0, -0.04, 0.955), 50, 3.2, (0.0, -0.14, 0.97), key=0.27, **L)
-)
-like('plate', serve='bowl')
-
-
-@dress('plate')
-def _(c):
-    if c == 'serve':
-        person(
-            dict(STRONG_MAN, fuzz=1, skin='middleage_caucasian_male'),
-            [('joggers', 'black'), ('tee', 'char')],
-            None,
-            'serve',
-            (0, 0.60, 0),
-            0,
-            res=0.012,
-            sub=2,
-            over=dict(abs=dict(hand=(0.160, -0.592, 0.938))),
-        )
-
-
 # ---- boxing ring
 views(
     'ring',
