@@ -39,7 +39,7 @@ ALT={
  'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
  'front-bag':"A black EVO sports bag with red handles and a white bottle stand on the asphalt in low sun; behind them, out of focus, someone in white walks to three red bay doors under the EVO FITNESS sign.",
  'lobby-mugs':"Two white mugs with EVO in red stand on a wooden table in morning sun; behind them, out of focus, a coach in red and a newcomer shake hands.",
- 'trail-stride':"A runner in black shorts pushes off a dirt trail in low sun, seen from behind from the thighs down; ahead, out of focus, a runner in red between a wooden post and a green hill.",
+ 'river-map':"A trail map with a brass compass on it and a red bottle on a rock in low sun; behind them, out of focus, two runners on a dirt path between grass and a river.",
  'group-ropes_on':"A man in a red shirt shakes two battle ropes in a half squat; a woman with her hands on her head rests under YOUR CREW. Both are seen from behind.",
  'lift-pullup':"A man pulls his chin over the steel bar of a rack in evening sun, seen from behind; loaded barbells along the brick wall.",
  'murph-pushups':"Three people do push-ups side by side in the hall, seen from behind, a large American flag on the brick wall; weight vests hang on wooden boxes.",
@@ -309,7 +309,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'front-medals':6,'front-bag':9,'lift-pick':6,'bjj-guard':26,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8,'plate-meal':7}
+CALM={'front-medals':6,'front-bag':9,'lift-pick':6,'bjj-guard':26,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8,'plate-meal':7,'river-map':3}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -341,7 +341,7 @@ SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
 s(mission='group-slap',hero_home='lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
- hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='group-timer@0,.02,.955,1 lift-floor board-wide',hero_contact='front-bag front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-stride trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
+ hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='group-timer@0,.02,.955,1 lift-floor board-wide',hero_contact='front-bag front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='river-map trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-ropes_on group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-hammer mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-pullup lift-plyo lift-turf',
  program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
