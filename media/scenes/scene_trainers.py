@@ -325,15 +325,32 @@ def toward(at, to, size, power, color):
     area(at, [math.degrees(a) for a in turn], size, power, color)
 
 
-def sunlight(height, color):
-    """The sun at one side and a little behind: it crosses the shelf and the shoulders, and leaves half a face in the shade."""
+def window(side, z):
+    """A tall window behind and to one side; the room fills the shadows."""
+    to = (0, 0, z)
+    toward((-1.7, 2.3 * side, 2.1), to, (1.4, 2.4), 190, (0.92, 0.96, 1))
+    toward((-1.9, -1.8 * side, 2.4), to, (0.5, 1.4), 50, (1, 0.86, 0.70))
+    toward((2.2, 2.2 * side, 2.2), to, (2.2, 2.2), 60, (0.96, 0.98, 1))
+    toward((2.6, -1.6 * side, 2.6), to, (2.4, 2.4), 36, (1, 0.95, 0.9))
+    toward((0, 0, 3.6), to, (2.0, 2.0), 30, (1, 0.97, 0.93))
 
-    def shine(side, z):
-        toward((-1.5, 3.4 * side, z + height), (0.5, 0, z), (0.14, 0.14), 1500, color)
-        toward((-2.2, -2.4 * side, 2.2), (0, 0, z), (0.5, 2.0), 70, (0.85, 0.92, 1))
-        toward((2.4, -1.5 * side, 2.2), (0, 0, z), (2.4, 2.4), 18, (0.85, 0.92, 1))
 
-    return shine
+def hall(side, z):
+    """Lamps of the hall overhead, and daylight from one side."""
+    to = (0, 0, z)
+    toward((-1.0, 0.5 * side, 3.4), to, (0.5, 2.6), 120, (1, 0.95, 0.88))
+    toward((0.4, 2.6 * side, 2.0), to, (1.6, 2.2), 130, (0.95, 0.97, 1))
+    toward((-1.9, -1.8 * side, 2.2), to, (0.6, 1.6), 90, (1, 0.90, 0.78))
+    toward((2.6, -1.4 * side, 2.4), to, (2.4, 2.4), 34, (1, 0.96, 0.92))
 
 
-LIGHT = dict(window=sunlight(1.5, (1, 0.86, 0.68)), hall=sunlight(1.1, (1, 0.78, 0.54)), sun=sunlight(0.7, (1, 0.70, 0.42)))
+def low_light(side, z):
+    """The evening sun from behind."""
+    to = (0, 0, z)
+    toward((-2.4, 1.5 * side, 2.0), to, (0.35, 0.35), 330, (1, 0.66, 0.36))
+    toward((-1.6, -2.2 * side, 2.2), to, (1.2, 2.0), 60, (0.9, 0.93, 1))
+    toward((2.2, -1.8 * side, 2.2), to, (2.4, 2.4), 60, (1, 0.92, 0.84))
+    toward((0, 0, 3.6), to, (2.2, 2.2), 40, (0.94, 0.96, 1))
+
+
+LIGHT = dict(window=window, hall=hall, sun=low_light)
