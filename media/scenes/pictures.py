@@ -26,7 +26,7 @@ ALT={
  'ring-shadow':"A boxer in red trunks and black gloves jabs in the empty ring, with a white headband, seen from behind, bright windows on the left.",
  'plate-meal':"A stoneware bowl of egg, tomatoes, quinoa, avocado and chicken beside a striped napkin with a fork and cherry tomatoes on a wooden counter in low sun; behind it, out of focus, somebody in a red shirt.",
  'recovery-boots_on':"A man lies on a tan lounger in red light with compression boots on his legs and a folded towel over his eyes.",
- 'bjj-guard':"A red mouthguard in an open white case, a roll of white athletic tape and a folded towel on the red edge of the mats in low sun; behind them, out of focus, two grapplers in red and black tie up on their knees.",
+ 'bjj-tape':"Two rolls of white athletic tape and a folded dark towel on the red edge of the mats in low sun; behind them, out of focus, two grapplers in red and gray tie up before bright windows.",
  'sports-swing':"A batter with a dark helmet waits with the bat raised at home plate in the batting cage, seen from behind; a ball comes from the pitching machine at the far end.",
  'sports-spike':"A woman in the air above a gray court reaches for a volleyball at the net, seen from behind.",
  'sports-shot':"A man in red shorts shoots a basketball at a hoop on the brick wall, seen from behind in mid-jump.",
@@ -309,7 +309,7 @@ ALT={
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
-CALM={'front-medals':6,'front-bag':9,'lift-pick':6,'bjj-guard':26,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8,'plate-meal':7,'river-map':3}
+CALM={'front-medals':6,'front-bag':9,'lift-pick':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8,'plate-meal':7,'river-map':3}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -351,7 +351,7 @@ s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-
  program_alpha_omega_boxing='ring-hung ring-shadow ring-card',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-meal plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
- program_evo_grappling='bjj-guard bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-feet bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
+ program_evo_grappling='bjj-tape bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-feet bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
 s(sport_baseball='sports-scuffed sports-batter sports-cage',sport_football='sports-laces sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-line sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-tape sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-corner_ball@.03,.12,.911,1 sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-blocks stairs-sprinter stairs-track lift-turf',sport_climbing='climb-draw climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-shadows stairs-three stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-helmet@.0225,0,.9775,.955 lobby-founders lobby-wide@.3,.3,1,.95',careers='lift-whistle lobby-founders',share_base='front-share front-wide@.05,.25,.75,.62')

@@ -20,6 +20,7 @@ def tape_cloth():
 MATS.update(
     tape_cloth=tape_cloth,
     card=simple('card', (0.42, 0.27, 0.14), 0.8, 0, 0.2, bs=300, bstr=0.2, var=0.2),
+    terry_dark=cloth.weave('terry_dark', (0.13, 0.13, 0.135), 900.0, 0.97, 0.10, 0.9),
 )
 
 
@@ -44,6 +45,41 @@ def tape_roll(r=0.050, core=0.020, w=0.038, seed=1):
     faces = [[i * (m + 1) + j, (i + 1) * (m + 1) + j, (i + 1) * (m + 1) + j + 1, i * (m + 1) + j + 1] for i in range(n) for j in range(m)]
     b.add([p for row in rows for p in row], faces, mat('tape_cloth'))
     return b
+
+
+# ---- no gi: tape on the edge of the mat, two grapplers out of focus in the sun
+views(
+    'bjj',
+    tape=cam(
+        (4.58, 0.02, 0.20), (-1.0, -0.52, 0.30), 40, 2.0, (3.76, 0.12, 0.10),
+        time='golden', key=0.235, **L,
+    ),
+)
+
+
+@dress('bjj')
+def _(c):
+    if c != 'tape':
+        return
+    clear('bot', 'tow')
+    dim(0.7, 3.0)
+    low_sun((0.85, 0.36, -0.20))
+    # the pads at the wall, and the side of the tape that looks away from the windows
+    area((-4.6, 0, 3.3), (0, 42, 0), (0.3, 11), 170, (1, 0.90, 0.78))
+    area((5.5, -0.9, 1.3), (0, 62, -25), (0.9, 0.9), 26, (1, 0.93, 0.84))
+    t = B('towel')
+    cloth.folded(t, (3.66, 0.13, 0.041), 0.30, 0.22, 62, 'terry_dark', 3, 0.011, 2)
+    t.put()
+    tape_roll(seed=3).put((3.70, 0.10, 0.041 + 0.036 + 0.019), 200)
+    o = tape_roll(0.046, seed=5).put()
+    stand = M.Translation((3.84, -0.085, 0.041 + 0.046)) @ M.Rotation(R(40), 4, 'Z') @ M.Rotation(pi / 2, 4, 'X')
+    o.matrix_world = stand @ M.Rotation(R(115), 4, 'Z')
+    a, b = (-0.4, 1.22, 0.04), (-0.4, 0.08, 0.04)
+    for who, wears, hair, at, to in (
+        (STRONG_MAN, [('shorts', 'char'), ('longfit', 'white')], 'crop', a, b),
+        (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], 'short', b, a),
+    ):
+        person(who, wears, hair, 'tie_up', at, turn_to(at, to), shoes=None)
 
 
 # ---- mayhem: a sledgehammer on the tire, a carry out of focus at the open door
