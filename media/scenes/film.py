@@ -1,44 +1,20 @@
 #!/usr/bin/python3
-"""film.py NAME... : the site's films out of finished stills: a slow camera move over each (its depth from depth.py), crossfades; encoded as AV1 (webm) and H.264 (mp4), no sound.
-Needs python3-opencv, ffmpeg, blender. A poster (the first frame) goes to media/site, except for home's: times.py makes those."""
+"""film.py NAME... : the site's films out of finished stills: a slow zoom into each, crossfades; encoded as AV1 (webm) and H.264 (mp4), no sound.
+Needs python3-opencv, ffmpeg. A poster (the first frame) goes to media/site, except for home's: times.py makes those."""
 import os,sys,json,subprocess,time,numpy as np,cv2
 from PIL import Image
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import publish
 WORK=publish.WORK; FPS=24; W,H=WIDE=1280,720; TALL=640,800
 class Shot:
-    """src: scene-camera, or several with | between them, the first one rendered counts; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end; at: the point of the still in the middle of the picture"""
-    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0),at=(.5,.5)): s.at=at; s.src,s.dur,s.a,s.b,s.z=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,np.array(a,float),np.array(b,float),z; s.img=None
+    """src: scene-camera, or several with | between them, the first one rendered counts; z: zoom at start and end; at: the point of the still in the middle of the picture"""
+    def __init__(s,src,dur,z=(1.0,1.0),at=(.5,.5)): s.at=at; s.src,s.dur,s.z=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,z; s.img=None
     def load(s):
         f=publish.source(s.src); s.img=cv2.cvtColor(np.asarray(Image.open(f).convert('RGB')),cv2.COLOR_RGB2BGR); s.h,s.w=s.img.shape[:2]; s.k=max(W/s.w,H/s.h)
-        if s.a.any() or s.b.any(): s.load_depth()
-    def load_depth(s):
-        w,h=s.w,s.h; n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
-        if not os.path.exists(e): subprocess.run(['nice','-n','19','blender','-b','-t','1','-P',f'{HERE}/depth.py','--',e,n,c,str(w),str(h)],check=True,stdout=subprocess.DEVNULL,stderr=subprocess.DEVNULL)
-        import OpenImageIO as oi
-        i=oi.ImageInput.open(e); sp=i.spec(); d=i.read_image(oi.FLOAT); k=[q for q,x in enumerate(sp.channelnames) if x.endswith('Depth.Z')][0]; d=np.clip(d[...,k],.2,60); i.close()
-        if d.shape!=(h,w): d=cv2.resize(d,(w,h),interpolation=cv2.INTER_NEAREST)
-        d=cv2.erode(d,np.ones((7,7))); d=cv2.GaussianBlur(d,(0,0),1.8); lens,shift=map(float,open(e+'.lens').read().split()); s.d,s.f,s.cx,s.cy=d.astype(np.float32),lens/36*w,w/2,h/2+shift*w; s.order=np.argsort(-s.d.ravel())
-        s.gx,s.gy=np.meshgrid(np.arange(w,dtype=np.float32),np.arange(h,dtype=np.float32))
     def frame(s,t):
         if s.img is None: s.load()
-        u=t/s.dur; m=s.a+(s.b-s.a)*u; zo=(s.z[0]+(s.z[1]-s.z[0])*u)
-        if not m.any():     # no step, only a zoom
-            K=zo*s.k; x,y=s.at[0]*s.w,s.at[1]*s.h; return cv2.warpAffine(s.img,np.float32([[K,0,W/2-K*x],[0,K,H/2-K*y]]),(W,H),flags=cv2.INTER_AREA if K<1 else cv2.INTER_CUBIC,borderMode=cv2.BORDER_REFLECT)
-        # where does each pixel of the still go, and how far is it then? (nearest wins), then look back from the new picture: exact, and no rubber edges
-        z2=np.maximum(s.d-m[2],.12); K=zo*s.k; u0=((s.gx-s.cx)*s.d/s.f-m[0])*s.f/z2; v0=((s.gy-s.cy)*s.d/s.f+m[1])*s.f/z2
-        mx,my=s.at[0]*s.w,s.at[1]*s.h; px=(u0+s.cx-mx)*K+W/2; py=(v0+s.cy-my)*K+H/2; D=np.full((H,W),1e9,np.float32); o=s.order; fx,fy,zz=px.ravel()[o],py.ravel()[o],z2.ravel()[o]
-        for ax in (0,1):
-            for ay in (0,1):
-                ix,iy=np.floor(fx).astype(np.int32)+ax,np.floor(fy).astype(np.int32)+ay; g=(ix>=0)&(ix<W)&(iy>=0)&(iy<H); T=np.full((H,W),1e9,np.float32); T[iy[g],ix[g]]=zz[g]; D=np.minimum(D,T)
-        hole=D>1e8
-        for _ in range(40):
-            if not hole.any(): break
-            F=cv2.dilate(np.where(hole,-1,D).astype(np.float32),np.ones((3,3))); D=np.where(hole&(F>0),F,D); hole=D>1e8
-        D[D>1e8]=60; D=cv2.GaussianBlur(cv2.medianBlur(D.astype(np.float32),5),(0,0),1.2)
-        ox,oy=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(H,dtype=np.float32)); X=((ox-W/2)/K+mx-s.cx)*D/s.f+m[0]; Y=((oy-H/2)/K+my-s.cy)*D/s.f-m[1]; Z=D+m[2]; sx=(X*s.f/Z+s.cx).astype(np.float32); sy=(Y*s.f/Z+s.cy).astype(np.float32)
-        o=cv2.remap(s.img,sx,sy,cv2.INTER_CUBIC,borderMode=cv2.BORDER_REFLECT)
-        return o
+        K=(s.z[0]+(s.z[1]-s.z[0])*t/s.dur)*s.k; x,y=s.at[0]*s.w,s.at[1]*s.h
+        return cv2.warpAffine(s.img,np.float32([[K,0,W/2-K*x],[0,K,H/2-K*y]]),(W,H),flags=cv2.INTER_AREA if K<1 else cv2.INTER_CUBIC,borderMode=cv2.BORDER_REFLECT)
 def loop(shots,fade):
     T=sum(s.dur-fade for s in shots); n=round(T*FPS); st=np.cumsum([0]+[s.dur-fade for s in shots[:-1]])
     for k in range(n):
