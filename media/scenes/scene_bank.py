@@ -2,7 +2,7 @@
 
 from scene_near import *
 from nature import mnoise
-from scene_outings import river_course, river_ground, smoothstep, BROAD_MAN
+from scene_outings import on_river_path, river_ground, smoothstep, BROAD_MAN
 import food
 
 
@@ -150,6 +150,4 @@ def _(c):
         (STRONG_WOMAN, [('leggings', 'black'), ('fit', 'red')], 'tail', 'brown', 8.4, 0.05),
         (BROAD_MAN, [('shorts', 'navy'), ('tee', 'white')], 'short', 'brown', 10.2, 0.50),
     ):
-        at = (river_course(ahead) + side, ahead, river_ground(river_course(ahead) + side, ahead))
-        turn = math.degrees(math.atan2(river_course(ahead + 0.5) - river_course(ahead - 0.5), -1.0))
-        person(who, wears, hair, 'run', at, turn, haircol=col, res=0.02, sim=False)
+        person(who, wears, hair, 'run', *on_river_path(ahead, side), haircol=col, res=0.02, sim=False)

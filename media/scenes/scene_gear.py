@@ -131,7 +131,7 @@ def _(c):
         over=dict(foot_L=(0.075, -0.24, 0.005), foot_R=(-0.075, 0.26, 0.06), toes_L=(6, 8), toes_R=(8, -34), hips=(0, 0, -0.035)),
     )
     for s in 'LR':
-        r = 0.075 + 0.042 * (24 / 32) ** 0.5
+        r = kettle_radius(24)
         k = kettle(24)
         k.mats[:] = [mat('bell')] * len(k.mats)
         k.put(tuple(w['grip'][s] - V((0, 0, r * 1.55 + 0.097))), 60)

@@ -222,7 +222,7 @@ def bay_open():
 def numbered(kg, number):
     """A kettlebell with a red band and its number in white."""
     b = kettle(kg, 'redm')
-    r = 0.075 + 0.042 * (kg / 32) ** 0.5
+    r = kettle_radius(kg)
     mark = B('number')
     scene_slap.printed(mark, number, 0.075, 0.045, r)
     b.add([(p[0], p[1], p[2] - 0.2 * r) for p in mark.v], mark.f, mat('whitep'))

@@ -61,6 +61,12 @@ def river_ground(x, y):
     return 0.62 + left + right + rough + 0.025 * mnoise.noise(V((x * 2, y * 2, 1)))
 
 
+def on_river_path(y, side):
+    """A place on the path, and which way a runner there is turned to come closer."""
+    x = river_course(y) + side
+    return (x, y, river_ground(x, y)), math.degrees(math.atan2(river_course(y + 0.5) - river_course(y - 0.5), -1.0))
+
+
 @scene(
     'river',
     dict(run=cam((-0.35, 0.0, 1.72), (-1.0, 12, 1.30), 30, 5.6, (0.2, 7.0, 1.2), time='golden')),
@@ -166,9 +172,7 @@ def _(c):
         (OLD_MAN, [('shorts', 'olive'), ('longfit', SKY)], 'crop', 'silver', 7.6, 0.42),
         (SLIM_WOMAN, [('leggings', 'char'), ('fit', TEAL)], 'tail', 'red', 11.6, 0.45),
     ):
-        x = river_course(y) + side
-        turn = math.degrees(math.atan2(river_course(y + 0.5) - river_course(y - 0.5), -1.0))
-        person(who, wears, hair, 'run', (x, y, river_ground(x, y)), turn, moving=go, haircol=col, res=0.017)
+        person(who, wears, hair, 'run', *on_river_path(y, side), moving=go, haircol=col, res=0.017)
 
 
 # ---- three climb the stadium's stairs

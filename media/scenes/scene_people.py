@@ -96,7 +96,7 @@ def hold_kettlebell(w, lb=18, col='red'):
     x = (g['L'] - g['R']).normalized()
     z = -(d - x * d.dot(x)).normalized()
     y = z.cross(x)
-    r = 0.075 + 0.042 * (lb / 32) ** 0.5
+    r = kettle_radius(lb)
     o = kettle(lb, col).put()
     m = M((x, y, z)).transposed().to_4x4()
     m.translation = c
