@@ -7,9 +7,10 @@ import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ENGINES } from "./engines.ts";
 import { type Session, type Tab, tabFor, until } from "./tab.ts";
 
-// What engines do differently at the desk. test/desk tests its screens in Chromium.
+// What engines do differently at the desk. test/desk tests its screens in Chromium, also without script.
 
 const OTHERS = ENGINES.filter(({ name }) => name !== "Chromium");
+const isLong = process.env.LONG_TESTS === "1";
 const NARROW = 320;
 /** One screen of each kind. */
 const SCREENS = [
@@ -39,10 +40,7 @@ eachDatabaseAtLength((_, fresh) => {
   describe.each(OTHERS)("$name", (engine) => {
     const here = test.skipIf(!engine.isHere());
 
-    describe.each([
-      ["with script", true],
-      ["without script", false],
-    ])("%s", (_name, script) => {
+    describe.each(isLong ? [true, false] : [true])("with script: %s", (script) => {
       const tab = {} as Tab;
       let session: Session | undefined;
       beforeAll(async () => {

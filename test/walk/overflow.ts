@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { cutWords } from "./cut-words.ts";
 
-export const WIDTHS = [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440];
+const isLong = process.env.LONG_TESTS === "1";
+export const WIDTHS = isLong ? [320, 340, 360, 375, 390, 393, 412, 820, 1280, 1440] : [320, 390, 820, 1440];
 const WIDTHS_OF_LARGE_TEXT = new Set([320, 390, 820, 1440]);
 /** Phones, where words are cut first. */
 const WIDTHS_OF_WORDS = new Set([320, 390]);

@@ -124,3 +124,16 @@ export function newTitles() {
     });
   };
 }
+
+/** Whether a page has a layout that no page before it had: a class that is new. */
+export function newLayouts() {
+  const seen = new Set<string>();
+  return async (page: Page): Promise<boolean> => {
+    const classes = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("[class]"), (element) => Array.from(element.classList)).flat(),
+    );
+    const isNew = classes.some((name) => !seen.has(name));
+    for (const name of classes) seen.add(name);
+    return isNew;
+  };
+}

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
@@ -11,6 +10,7 @@ import {
   landmarkProblems,
   listen,
   menuProblems,
+  newLayouts,
   newTitles,
   sidewaysProblems,
   smallControls,
@@ -47,17 +47,7 @@ const SIDEWAYS = [
 ];
 const visitor = newVisitor();
 const titleProblems = newTitles();
-const seenClasses = new Set<string>();
-
-/** Whether a page has a layout that no page before it had: a class that is new. */
-async function hasNewLayout(page: Page): Promise<boolean> {
-  const classes = await page.evaluate(() =>
-    Array.from(document.querySelectorAll("[class]"), (element) => Array.from(element.classList)).flat(),
-  );
-  const isNew = classes.some((name) => !seenClasses.has(name));
-  for (const name of classes) seenClasses.add(name);
-  return isNew;
-}
+const hasNewLayout = newLayouts();
 
 describe("no page has a problem without script", () => {
   test.each(PAGES)("%s", async (path) => {
