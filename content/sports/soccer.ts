@@ -21,13 +21,7 @@ export const sport: Sport = {
     { label: "Also timed", value: "A shuttle run" },
   ],
   figure: { value: "20", label: "sprints decide a match" },
-  // The penalty area; in red the arc and the spot.
-  court: {
-    from: 119,
-    to: 521,
-    lines: "M120 212V48H520V212M229 212V158H411V212",
-    marked: "M247 48A91 91 0 0 1 393 48M320 103h.1",
-  },
+  scene: "site/program-sports-performance-2",
   firstSession:
     "Wear turf shoes or sneakers, and leave the shin guards at home. We’ll time ten and thirty yards, a shuttle run, and how long you can hold your pace.",
 };

@@ -30,6 +30,7 @@ export const sport: Sport = {
     lines: "M40 200V16H54V200M54 28H2400M80 42H2400M54 122H2400M80 130H2400M80 28V130",
     marked: "M110 3V130M830 3V130",
   },
+  scene: "site/program-adult-classes-4",
   coach: "Hayden Stencil",
   firstSession:
     "Knee pads are welcome. We measure standing and approach jump, test shoulder rotation, and listen to how quietly you land.",
