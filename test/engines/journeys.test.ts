@@ -4,8 +4,10 @@ import { type Session, type Tab, tabFor, until } from "./tab.ts";
 import { sampleLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
-// Features that engines implement differently: menus, forms, history, films, dialogs. test/journeys tests them in Chromium.
+// Features that engines implement differently: menus, forms, history, films, dialogs. test/journeys tests them in Chromium, also
+// without script.
 
+const isLong = process.env.LONG_TESTS === "1";
 const OTHERS = ENGINES.filter(({ name }) => name !== "Chromium");
 
 let server: RunningServer;
@@ -17,10 +19,7 @@ afterAll(() => server?.stop());
 describe.each(OTHERS)("$name", (engine) => {
   const here = test.skipIf(!engine.isHere());
 
-  describe.each([
-    ["with script", true],
-    ["without script", false],
-  ])("%s", (_, script) => {
+  describe.each(isLong ? [true, false] : [true])("with script: %s", (script) => {
     const tab = {} as Tab;
     let session: Session | undefined;
     beforeAll(async () => {
