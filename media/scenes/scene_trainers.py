@@ -202,21 +202,21 @@ TRAINERS = {
     'riley-demo': (dict(muscle=0.8, weight=0.6, height=1.78, age=38, **OLDER_M), ('tee', 'black'), 'short', 'brown', 'beard', 'hips', 20, [], (loaded_bar, None, 1), tour(63, 0.55, 0.42, 0.45), ('hall', -1)),
     'morgan-demo': (dict(muscle=0.5, height=1.66, age=52, **WHITE_F), ('tee', 'white'), 'bob', 'silver', None, 'folded', -22, [glasses], (ring_and_chalk, 'ply', -1), tour(48, 0.42, 0.5, 0.5), ('window', -1)),
     'taylor-example': (dict(muscle=0.8, height=1.72, **WHITE_F), ('tee', 'navy'), 'tail', 'blond', None, 'weight', 26, [], (coffee, 'wood', 1), tour(12, 0.75, 0.5, 0.45), ('window', -1)),
-    'avery-example': (dict(muscle=0.6, height=1.82, **BLACK_M), ('hoodie', 'grey'), 'locs', 'black', 'goatee', 'folded', -20, [], (shirts, 'wood', -1), tour(13, 0.3, 0.45, 0.42), ('hall', 1)),
-    'quinn-specimen': (dict(muscle=0.55, weight=0.68, height=1.75, age=60, **OLDER_M), ('tee', 'olive'), None, 'grey', 'beard', 'behind_back', 24, [glasses], (fruit, 'wood', 1), tour(8, 0.25, 0.3, 0.5), ('sun', 1)),
+    'avery-example': (dict(muscle=0.6, height=1.82, **BLACK_M), ('tee', 'white'), 'locs', 'black', 'goatee', 'folded', -20, [], (shirts, 'wood', -1), tour(13, 0.3, 0.45, 0.42), ('hall', 1)),
+    'quinn-specimen': (dict(muscle=0.55, weight=0.68, height=1.75, age=60, **OLDER_M), ('tee', 'olive'), None, 'grey', 'beard', 'folded', 24, [glasses], (fruit, 'wood', 1), tour(8, 0.25, 0.3, 0.5), ('sun', 1)),
     'rowan-specimen': (dict(muscle=0.5, height=1.76, **ASIAN_M), ('tee', 'white'), 'curls', 'dark', None, 'weight', -18, [], (bottles, 'wood', -1), tour(20, 0.45, 0.4, -0.5), ('hall', -1)),
     'skyler-placeholder': (dict(muscle=0.55, height=1.63, **ASIAN_F), ('tee', 'red'), 'bob', 'black', None, 'folded', 30, [], (shakers, 'wood', 1), tour(8, 0.75, 0.3, -0.5), ('window', 1)),
     'emerson-placeholder': (dict(muscle=0.72, height=1.77, weight=0.56, **ASIAN_M), ('longfit', 'char'), 'crop', 'black', None, 'lapels', -24, [], (gi, 'mat_k', -1), tour(7, 0.35, 0.5, 0.45), ('window', -1)),
     'harper-mockley': (dict(muscle=0.72, height=1.74, **BLACK_F), ('tee', 'olive'), 'braid', 'black', None, 'hips', 28, [], (one_bell, 'ply', 1), tour(9, 0.6, 0.5, 0.45), ('window', 1)),
-    'finley-mockley': (dict(muscle=0.45, height=1.86, weight=0.42, tint=(1.7, 1.6, 1.5), **BLACK_M), ('tee', 'white'), 'afro', 'black', None, 'behind_back', -26, [glasses], (medicine_ball, 'ply', -1), tour(42, 0.55, 0.5, 0.42), ('hall', -1)),
+    'finley-mockley': (dict(muscle=0.45, height=1.86, weight=0.42, tint=(1.7, 1.6, 1.5), **BLACK_M), ('tee', 'white'), 'afro', 'black', None, 'folded', -26, [glasses], (medicine_ball, 'ply', -1), tour(42, 0.55, 0.5, 0.42), ('hall', -1)),
     'dakota-testerman': (dict(muscle=0.66, height=1.90, skin='young_caucasian_male2'), ('tee', 'navy'), 'crop', 'brown', None, 'straps', 24, [cap, pack_straps], (flask, 'postw', 1), tour(69, 0.35, 0.4, 0.5), ('sun', 1)),
-    'reese-testerman': (dict(muscle=0.55, weight=0.58, height=1.67, age=40, **BLACK_F), ('hoodie', 'olive'), 'bun', 'black', None, 'behind_back', -22, [], (roller, 'leathert', -1), tour(79, 0.45, 0.3, 0.5), ('window', -1)),
+    'reese-testerman': (dict(muscle=0.55, weight=0.58, height=1.67, age=40, **BLACK_F), ('hoodie', 'olive'), 'bun', 'black', None, 'hips', -22, [], (roller, 'leathert', -1), tour(79, 0.45, 0.3, 0.5), ('window', -1)),
     'sawyer-draftwell': (dict(muscle=0.62, height=1.81, age=48, seed=5, **OLDER_M), ('tee', 'grey'), 'short', 'grey', None, 'hips', 22, [], (rope, 'black', 1), tour(4, 0.45, 0.45, 0.5), ('hall', 1)),
     'parker-draftwell': (dict(muscle=0.8, height=1.68, seed=8, **BLACK_F), ('tee', 'black'), 'tail', 'black', None, 'folded', -28, [], (gloves, 'mat_k', -1), tour(31, 0.55, 0.45, 0.45), ('window', -1)),
     'hayden-stencil': (dict(muscle=0.88, weight=0.6, height=1.80, seed=3, **WHITE_M), ('tee', 'red'), 'short', 'brown', None, 'hips', 20, [lambda w: headband(w, 'white')], (a_volleyball, 'ply', 1), tour(76, 0.45, 0.5, 0.5), ('hall', 1)),
-    'peyton-stencil': (dict(muscle=0.62, height=1.76, seed=9, **WHITE_F), ('tee', 'navy'), 'tail', 'red', None, 'behind_back', -24, [], (towel_and_bottle, 'leather', -1), tour(45, 0.72, 0.45, -0.5), ('sun', -1)),
+    'peyton-stencil': (dict(muscle=0.62, height=1.76, seed=9, **WHITE_F), ('tee', 'navy'), 'tail', 'red', None, 'hips', -24, [], (towel_and_bottle, 'leather', -1), tour(45, 0.72, 0.45, -0.5), ('sun', -1)),
     'blake-pattern': (dict(muscle=0.78, weight=0.58, height=1.79, age=36, seed=12, **OLDER_M), ('tee', 'char'), 'knot', 'dark', 'beard', 'folded', 18, [], (dumbbells, 'leather', 1), tour(34, 0.4, 0.45, 0.5), ('hall', 1)),
-    'drew-pattern': (dict(muscle=0.7, weight=0.72, height=1.76, age=44, skin='middleage_african_male', race='african'), ('tee', 'red'), 'crop', 'black', 'goatee', 'weight', -22, [], (plates_stack, 'ply', -1), tour(23, 0.45, 0.45, 0.5), ('hall', -1)),
+    'drew-pattern': (dict(muscle=0.7, weight=0.72, height=1.76, age=44, skin='middleage_african_male', race='african'), ('tee', 'red'), 'crop', 'black', 'goatee', 'folded', -22, [], (plates_stack, 'ply', -1), tour(23, 0.45, 0.45, 0.5), ('hall', -1)),
 }
 FRAME = 1.30  # height of the picture at the figure, in m
 FAR = 3.4  # from the camera to the figure
@@ -247,6 +247,9 @@ def trainer(c):
     build, (kind, cloth), hair, color, beard, pose, turn, worn, (focus, shelf, k), place, light = TRAINERS[c]
     z = middle(build['height'])
     station(z, place, shelf, *light)
+    if build.get('race') == 'african':
+        # Dark skin needs more light from the front than the shirts do.
+        toward((2.6, 0.9 * light[1], z + 0.9), (0, 0, z + 0.45), (0.9, 0.9), 55, (1, 0.95, 0.9))
     focus(lambda across, back=0, up=0: (FAR - NEAR - back, across, z + SHELF + up), k)
     w = person(
         build,
