@@ -47,7 +47,7 @@ export function HomeHero(props: {
         </div>
       </div>
       <div className={`shell row apart items-center ${styles.line}`}>
-        <Figures facts={facts} className={`gap-2 ${styles.facts}`} />
+        <Figures facts={facts} className={styles.facts} />
         <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
       </div>
     </section>

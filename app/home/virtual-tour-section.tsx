@@ -28,8 +28,8 @@ export function VirtualTourSection(props: {
         className={`grid ${styles.frame}`}
         linkClassName={styles.start}
       >
-        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
-        <Scrim className={scrimStyles.corner} />
+        <Picture photo={poster} sizes="(min-width: 40rem) 100vw, 170vw" className={`cover ${styles.photo}`} />
+        <Scrim className={`${scrimStyles.corner} ${styles.scrim}`} />
         <div className={`shell flow relative ${styles.words}`}>
           <SectionHead id="tour-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
         </div>

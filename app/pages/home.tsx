@@ -176,7 +176,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
         {isShown("why") && <WhyChoose />}
         {isShown("numbers") && (
-          <section aria-label="The gym in numbers" className="on-white pt-section">
+          <section aria-label="The gym in numbers" className="on-white pt-section pb-7">
             <div className="shell">
               <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
             </div>

@@ -52,7 +52,7 @@ export function FindUs(props: {
         </address>
         {copy.text && <p>{copy.text}</p>}
         {facts.length > 0 && (
-          <ul className="ruled measure">
+          <ul className="lined measure">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -14,13 +14,16 @@ export function AboutProgram(props: {
     <div className="stack">
       <h2 className="text-title">{heading}</h2>
       {towns.length > 0 && (
-        <p className="sign">
-          <Icon name="pin" className="text-accent" /> Serving{" "}
-          {towns.map((town, index) => (
-            <Fragment key={town}>
-              <span className="unbroken">{index < towns.length - 1 ? `${town} /` : town}</span>{" "}
-            </Fragment>
-          ))}
+        <p className="sign flex gap-2">
+          <Icon name="pin" className="text-accent" />
+          <span>
+            Serving{" "}
+            {towns.map((town, index) => (
+              <Fragment key={town}>
+                <span className="unbroken">{index < towns.length - 1 ? `${town} /` : town}</span>{" "}
+              </Fragment>
+            ))}
+          </span>
         </p>
       )}
       <Paragraphs texts={paragraphs} />
