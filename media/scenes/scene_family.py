@@ -2,6 +2,7 @@
 
 from scene_near import *
 from food import nz, sst
+from nature import treemesh
 import cloth
 
 
@@ -203,11 +204,21 @@ def shine(at, to, size, watts, color=(1, 0.90, 0.78)):
     area(at, [math.degrees(a) for a in turn], size, watts, color)
 
 
+def edge_of_the_woods():
+    """Trees close together across the street, against the sun."""
+    trees = [treemesh(31, 9, 3.4, 3800), treemesh(32, 8, 3.2, 3800, 'leafb'), treemesh(33, 7, 3.0, 3800)]
+    q = random.Random(5)
+    for i in range(34):
+        far = 46 + 14 * (i % 2) + q.uniform(-4, 4)
+        trees[i % 3].put((*ahead(far, 2.1 * i - 32 + q.uniform(-0.8, 0.8)), -2.8), 50 * i, scale=q.uniform(0.55, 1.0))
+
+
 @dress('lobby')
 def _(c):
     if c != 'family':
         return
-    clear('sofa', 'plant', 'door', 'glass', 'desk', 'flyers', 'bot', 'shk')
+    clear('sofa', 'plant', 'door', 'glass', 'desk', 'flyers', 'bot', 'shk', 'tree')
+    edge_of_the_woods()
     baydoor(5.16, 1.4, 4.0, 3.9, op=3.1)
     dim(0.6)
     low_sun((-0.74, 0.62, -0.33))
@@ -215,7 +226,6 @@ def _(c):
         if o.type == 'LIGHT' and o.data.type == 'SUN':
             o.data.energy *= 0.6
     scene_extra.quiet_sky(0.25)
-    mat('leaf').node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.9
     # the shoes on the camera's side, the brick beside the door, the family's shaded side
     shine((*ahead(-0.3, -1.1), 1.5), (*ahead(1.4, 0), 0), (1.2, 1.2), 42)
     shine((3.0, 4.6, 3.2), (5, 4.4, 1.0), (1.6, 0.3), 130, (1, 0.86, 0.66))
@@ -227,10 +237,10 @@ def _(c):
         (1.52, 0.38, 198, 'canvas_white', 'redm', 0.92),
     ):
         canvas_pair(ahead(far, right), turn, color, trim, size, int(size * 100))
-    a, b, d = (7.97, 1.82, 0), (7.80, 1.15, 0), (8.04, 0.45, 0)
+    a, b, d = (7.80, 1.95, 0), (7.10, 1.52, 0), (7.85, 0.50, 0)
     for who, wears, hair, pose, at, color, over in (
         (OLDER_MAN, [('joggers', 'char'), ('tee', 'white')], 'short', 'walk', a, 'grey', None),
-        (CHILD, [('shorts', 'black'), ('tee', 'red')], 'short', 'walk2', b, 'brown', None),
+        (CHILD, [('shorts', 'black'), ('tee', 'red')], 'short', 'run', b, 'brown', None),
         (YOUNG_WOMAN, [('leggings', 'black'), ('fit', 'grey')], 'tail', 'walk2', d, 'black', None),
     ):
         person(who, wears, hair, pose, at, turn_to(at, FAMILY), haircol=color, res=0.018, over=over)

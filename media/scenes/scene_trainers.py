@@ -8,6 +8,7 @@ from scene_athletes import *
 from accessories import *
 import cloth as textiles, food
 from balls import volley
+from scene_gear import black_belt_gi
 from scene_traces import shoe
 
 POSES.update(
@@ -116,7 +117,7 @@ def shakers(at, k):
 
 
 def gi(at, k):
-    textiles.gibundle().put(at(0.17 * k, 0.08), 90 - 14 * k)
+    black_belt_gi().put(at(0.17 * k, 0.08), 90 - 14 * k)
 
 
 def one_bell(at, k):
