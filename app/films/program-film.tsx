@@ -43,7 +43,7 @@ export function ProgramFilm(props: {
             </video>
           </noscript>
         </div>
-        <Button size="lg" icon="play" className={`scripted absolute ${styles.play}`}>
+        <Button size="lg" icon="play" className={`scripted ${styles.play}`}>
           Play the film
         </Button>
       </div>

@@ -33,19 +33,22 @@ export function ContactSection(props: {
   /** What the message is about, and the preselected interest. */
   subject?: string;
   interest?: string;
+  /** Not shown until it is targeted, below a call that links to it and has the phone number. */
+  called?: boolean;
   /** Shown instead of the phone number and the next steps, such as an address. The section is then always open. */
   children?: ReactNode;
 }) {
-  const { form = "contact", copy, subject, interest, children } = props;
+  const { form = "contact", copy, subject, interest, called, children } = props;
   const { phone } = useGym();
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
   const wasSent = new URLSearchParams(search).get("sent") === "1";
   const isOpen = children !== undefined || posted !== undefined || wasSent;
+  const closed = called ? styles.called : styles.folded;
   return (
-    <Section id="contact" tone="bone" labelledBy="contact-heading" className={isOpen ? "" : styles.folded}>
+    <Section id="contact" tone="bone" labelledBy="contact-heading" className={isOpen ? "" : closed}>
       <div className={`columns ${styles.section}`}>
-        <div className="flow">
+        <div className="flow row apart">
           <SectionHead
             id="contact-heading"
             eyebrow={copy.eyebrow}
@@ -56,7 +59,7 @@ export function ContactSection(props: {
           />
           {!children && (
             <div className="row">
-              {!isOpen && (
+              {!isOpen && !called && (
                 <ButtonLink to="#contact" size="lg" icon="mail" className={styles.open}>
                   Write to us<span className="sr-only"> with the contact form</span>
                 </ButtonLink>

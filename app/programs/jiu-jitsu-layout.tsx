@@ -76,7 +76,7 @@ export function JiuJitsuLayout(props: {
         </div>
       </section>
       <Section>
-        <TextAndPicture photo={detail} flip={flip} from={flip ? "right" : undefined}>
+        <TextAndPicture photo={detail} flip={flip} from={flip ? "left" : undefined}>
           <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
         </TextAndPicture>
       </Section>

@@ -26,11 +26,11 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
             </p>
           )}
           <h3 className="text-sub">{name}</h3>
-          <p className="text-quiet">{audience}</p>
           <p className={`display figures text-title ${styles.price}`}>
             {price}
-            <span>/{per}</span>
+            <span className="text-fine">/{per}</span>
           </p>
+          <p className="text-quiet">{audience}</p>
           <ul className="lined">
             {includes.map((line) => (
               <li key={line}>{line}</li>

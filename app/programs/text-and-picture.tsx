@@ -10,7 +10,7 @@ export function TextAndPicture(props: {
   /** Picture on the left. */
   flip?: boolean | undefined;
   /** The side to keep when the picture is cropped. */
-  from?: "right" | undefined;
+  from?: "left" | "right" | undefined;
   children: ReactNode;
 }) {
   const { photo, flip, from, children } = props;
@@ -21,7 +21,7 @@ export function TextAndPicture(props: {
       <Picture
         photo={photo}
         sizes="100vw"
-        className={`beside bleed ${styles.picture} ${from ? styles.right : ""}`}
+        className={`beside bleed ${styles.picture} ${from ? styles[from] : ""}`}
       />
     </div>
   );

@@ -13,8 +13,10 @@ export function CallToAction(props: {
   after?: "white" | "bone" | "ink" | "coal";
   /** Without red, for pages that have another red section. */
   plain?: boolean;
+  /** Below the buttons. */
+  children?: ReactNode;
 }) {
-  const { title, text, action, second, after = "white", plain } = props;
+  const { title, text, action, second, after = "white", plain, children } = props;
   const ground = after === "white" ? "on-bone" : "on-white";
   return (
     <section className={plain ? `${ground} py-section` : `on-${after}`}>
@@ -35,6 +37,7 @@ export function CallToAction(props: {
                 </ButtonLink>
               )}
             </div>
+            {children}
           </div>
         </div>
       </div>

@@ -31,9 +31,8 @@ export function CoachCard(props: {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {row && children}
       </div>
-      {!row && children && <div className="flow full-row">{children}</div>}
+      {children && <div className="flow full-row">{children}</div>}
     </div>
   );
 }

@@ -12,8 +12,10 @@ export function FigureOnCourt(props: {
   const { figure, court, children } = props;
   return (
     <div className="columns wide-first">
-      <Sum {...figure} />
-      <div className="stack">
+      <div className="pb-7 self-end">
+        <Sum {...figure} />
+      </div>
+      <div className="stack self-end">
         {children}
         {court && <CourtLines court={court} />}
       </div>
@@ -26,14 +28,14 @@ export function CourtLines({ court, across }: { court: Court; across?: boolean }
   const { from, to, thin, lines, marked, numerals = [] } = court;
   return (
     <svg
-      viewBox={`${from} 0 ${to === undefined ? 2400 : to - from} 200`}
-      preserveAspectRatio={to === undefined || across ? "xMinYMin slice" : "xMaxYMax meet"}
+      viewBox={`${from} 0 ${to - from} 200`}
+      preserveAspectRatio={across ? "xMinYMin slice" : "xMaxYMax meet"}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       fontSize={44}
-      className={`full-width self-end ${styles.court} ${across ? styles.across : to === undefined ? styles.runs : ""}`}
+      className={`full-width self-end ${styles.court} ${across ? styles.across : ""}`}
     >
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />

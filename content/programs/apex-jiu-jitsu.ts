@@ -165,7 +165,7 @@ export const jiuJitsuCopy = {
   expect: {
     heading: "What to Expect",
     items: [
-      "Come ten minutes early in shorts and a T-shirt, and we’ll lend you a gi in your size",
+      "Come ten minutes early in shorts and a T‑shirt, and we’ll lend you a gi in your size",
       "Leave your shoes at the edge of the mat, bring flip‑flops for the restroom, and keep your nails short",
       "Fifteen minutes of warm‑up that teaches you to fall and to stand up safely",
       "One technique, shown three times and then drilled with a partner who knows it",

@@ -20,7 +20,8 @@ export const program: Program = {
   order: 2,
   iconName: "Dumbbell",
   ...programPictures("evo-mayhem"),
-  gallery: ["program-evo-mayhem", "program-evo-mayhem-3", "program-evo-mayhem-2", "program-evo-mayhem-4"],
+  image: "program-evo-mayhem-4",
+  gallery: ["program-evo-mayhem-4", "program-evo-mayhem-3", "program-evo-mayhem-2", "program-evo-mayhem"],
   description:
     "Barbells, engines and gymnastics for people who like a clock. Ninety minutes of hard, well-coached training with a team that cheers until everyone is done.",
   paragraphs: [

@@ -8,7 +8,7 @@ export const program: Program = {
   order: 3,
   iconName: "User",
   ...programPictures("personal-training"),
-  gallery: ["program-personal-training", "program-personal-training-3", "program-personal-training-4"],
+  gallery: ["program-personal-training", "program-personal-training-4"],
   description:
     "One coach, one plan and one hour that’s all yours. Start from zero, come back from an injury, or chase a number.",
   paragraphs: [
@@ -37,7 +37,7 @@ export const program: Program = {
       { value: "3×", label: "a week gets you ready for a date on the calendar" },
     ],
   },
-  facility: ["two-after-class", "site/program-personal-training-2", "dumbbell-heads", "rower-handle"],
+  facility: ["site/program-personal-training-3", "dumbbell-heads", "rower-handle", "weight-vest"],
   benefits: [
     "A written plan that includes the days you train alone",
     "Sessions by appointment from 5 AM to 8 PM",

@@ -33,6 +33,7 @@ export const programPageCopy = {
     text: "The first visit is free. See the building, meet a coach, and leave with a plan, whether you join or not.",
     action: { label: "Book a free assessment", to: contactAbout("free-assessment") },
   },
+  write: { label: "Write to us", about: "with the contact form", to: "#contact" },
 } as const;
 
 /** The contact section of program and sport pages. */

@@ -34,9 +34,9 @@ export const program: Program = {
     ],
   },
   facility: [
-    "site/program-small-group-training-4",
-    "class-circle",
+    "site/mission",
     "site/program-small-group-training-3",
+    "site/program-small-group-training-4",
     "score-board",
   ],
   benefits: [

@@ -24,14 +24,14 @@ export const sport: Sport = {
   figure: { value: "3", label: "steps, and the play is decided" },
   // Goal line to goal line, every five yards; in red the ten and the forty.
   court: {
-    thin: Array.from({ length: 101 }, (_, yard) => `M${11 * yard - 230} 20v9m0 120v9`).join(""),
+    thin: Array.from({ length: 101 }, (_, yard) => `M${11 * yard - 230} 24v9m0 134v9`).join(""),
     from: -231,
     to: 871,
-    lines: `M-231 12H871${Array.from({ length: 21 }, (_, line) => `M${55 * line - 230} 12V200`).join("")}`,
-    marked: "M-120 12V200M210 12V200",
+    lines: Array.from({ length: 21 }, (_, line) => `M${55 * line - 230} 0V200`).join(""),
+    marked: "M-120 0V200M210 0V200",
     numerals: [1, 2, 3, 4, 5, 4, 3, 2, 1].map((ten, index) => ({
       x: 110 * index - 120,
-      y: 110,
+      y: 115,
       text: `${ten} 0`,
     })),
   },

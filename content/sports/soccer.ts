@@ -21,6 +21,14 @@ export const sport: Sport = {
     { label: "Also timed", value: "A shuttle run" },
   ],
   figure: { value: "20", label: "sprints decide a match" },
+  // Goal line to goal line along the middle, 9.6 a yard; in red the center circle, ten yards from its spot.
+  court: {
+    from: 0,
+    to: 1102,
+    lines:
+      "M1 0V200M1 4H58V196H1M173 0V200M173 23A96 96 0 0 1 173 177M116 99a1 1 0 1 0 .1 0M551 0V200M551 99a1 1 0 1 0 .1 0M1101 0V200M1101 4H1044V196H1101M929 0V200M929 23A96 96 0 0 0 929 177M986 99a1 1 0 1 0 .1 0",
+    marked: "M455 100a96 96 0 1 1 192 0a96 96 0 1 1 -192 0",
+  },
   scene: "site/program-sports-performance-2",
   firstSession:
     "Wear turf shoes or sneakers, and leave the shin guards at home. We’ll time ten and thirty yards, a shuttle run, and how long you can hold your pace.",

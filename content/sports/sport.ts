@@ -67,9 +67,9 @@ type Training = {
  * SVG paths of a court in a frame that is 200 high; `marked` is red.
  */
 export type Court = {
-  /** Visible range; without `to` it runs to the edge of the screen. */
+  /** Visible range. */
   from: number;
-  to?: number;
+  to: number;
   thin?: string;
   lines: string;
   marked: string;

@@ -9,10 +9,10 @@ export async function formAlive(page: Page) {
   await page.locator("#contact form[novalidate]").waitFor();
 }
 
-/** On most pages the form is collapsed until its button is clicked. */
+/** On most pages the form is hidden until the last link to it is clicked. */
 async function openForm(page: Page) {
-  const button = page.locator("#contact a[href='#contact']");
-  if (await button.isVisible()) await button.click();
+  if (await page.locator("#contact form").isVisible()) return;
+  await page.locator("main a[href='#contact']").last().click();
 }
 
 export async function fill(page: Page, fields: Record<string, string>) {

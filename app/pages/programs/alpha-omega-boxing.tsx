@@ -185,6 +185,10 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
               {email.display}
             </a>
             <address>{contact.address}</address>
+            <ButtonLink to={programPageCopy.write.to} size="lg" icon="mail">
+              {programPageCopy.write.label}
+              <span className="sr-only"> {programPageCopy.write.about}</span>
+            </ButtonLink>
           </div>
           <div className="flow">
             <h2 className="text-title">{areas.heading}</h2>
@@ -192,7 +196,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
-      <ContactSection copy={programContact(title)} interest={program.interest} />
+      <ContactSection copy={programContact(title)} interest={program.interest} called />
     </>
   );
 }

@@ -73,9 +73,9 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
         </div>
-        <div className={`shell pb-7 relative ${styles.words}`}>
+        <div className="shell py-7">
           <h1 className="text-mega">{copy.hero.heading}</h1>
-          <p className="measure text-lead">{copy.hero.text}</p>
+          <p className="measure text-lead mt-5">{copy.hero.text}</p>
           <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
             {start}
           </ButtonLink>

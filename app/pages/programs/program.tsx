@@ -3,6 +3,7 @@ import { programNotFound, programContact, programPageCopy as copy } from "#conte
 import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
+import { useGym } from "#app/gym.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
@@ -22,7 +23,7 @@ import { ProgramPace } from "#app/programs/program-pace.tsx";
 import { NoClasses } from "#app/programs/program-week.tsx";
 import { WeekBoard } from "#app/programs/week-board.tsx";
 import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
-import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
+import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
@@ -76,6 +77,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   const { program, number, plans, hero, pictures, facility, facilityText, film, week } = loaderData;
   const { title, description, paragraphs, newcomers, locations = [], benefits = [], pace } = program;
   const { action: button } = program;
@@ -174,7 +176,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       )}
       {film && (
         <Section tone={tones.film}>
-          <ProgramFilm film={film} heading={copy.filmHeading} still={pictures[2]} />
+          <ProgramFilm film={film} heading={copy.filmHeading} still={pictures[1]} />
         </Section>
       )}
       {pace && times}
@@ -182,8 +184,16 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         {...copy.callToAction}
         title={copy.callToAction.heading}
         after={shownTones.findLast(Boolean) || "bone"}
-      />
-      <ContactSection copy={programContact(title)} interest={program.interest} />
+      >
+        <div className="row justify-between">
+          <AsidePhone {...phone} />
+          <ArrowLink to={copy.write.to}>
+            {copy.write.label}
+            <span className="sr-only"> {copy.write.about}</span>
+          </ArrowLink>
+        </div>
+      </CallToAction>
+      <ContactSection copy={programContact(title)} interest={program.interest} called />
     </>
   );
 }

@@ -12,8 +12,8 @@ import { Plate } from "#app/sections/plate.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { SeeAlso } from "#app/programs/see-also.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
@@ -64,13 +64,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>
       <Section labelledBy="offerings">
-        <div className="mb-6 flow">
-          <Eyebrow text={list.badge} />
-          <h2 id="offerings" className="text-head">
-            {list.heading}
-          </h2>
-          <p className="text-lead measure">{list.text}</p>
-        </div>
+        <SectionHead id="offerings" eyebrow={list.badge} title={list.heading} lead={list.text} />
         <ol className={`stack ${styles.list}`}>
           {loaderData.programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
@@ -105,7 +99,7 @@ function Bay({ number, slug, title, description, linkLabel, fact, photo, more }:
       </div>
       <div className={`flow ${styles.words}`}>
         {wide && fact && (
-          <p className="row">
+          <p className="stack gap-2">
             <span className="display figures text-mega">{fact.figure}</span>{" "}
             <span className="sign unbroken">{fact.label}</span>
           </p>

@@ -65,7 +65,6 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
   const offer = sportOffer(sport);
   // Next to two coaches, the text needs more than the features.
   const sessionInText = coaches.length > 1 && !membership;
-  const courtFloor = court && scene && <CourtLines court={court} across />;
   return (
     <>
       <HeroBoard
@@ -83,34 +82,36 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         {offer.note && <p className="text-quiet">{offer.note}</p>}
       </HeroBoard>
-      <Section space={courtFloor ? "top" : "both"} shell={false}>
-        <div className="shell">
-          <ProgramColumns aside={<SportSidebar sport={sport} coaches={coaches} />}>
-            {training ? (
-              <Paragraphs texts={[description, ...training.intro]} />
-            ) : (
-              <>
-                <p className="text-loud">{description}</p>
-                <h2 className="text-title">{copy.featuresHeading}</h2>
-                <RuledList items={features} numbered={!sport.apartLabel && !lanes} className="text-lead" />
-                <div className="row below">
-                  <ButtonLink to={phone.href} size="lg" icon="phone">
-                    {copy.startLabel}
-                  </ButtonLink>
-                  {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
-                </div>
-              </>
-            )}
-            {sessionInText && (
-              <>
-                <h2 className="text-title">{copy.firstSessionHeading}</h2>
-                <p className="measure text-loud">{sport.firstSession}</p>
-              </>
-            )}
-          </ProgramColumns>
-        </div>
-        {courtFloor && <div className="column pt-section">{courtFloor}</div>}
+      <Section>
+        <ProgramColumns aside={<SportSidebar sport={sport} coaches={coaches} />}>
+          {training ? (
+            <Paragraphs texts={[description, ...training.intro]} />
+          ) : (
+            <>
+              <p className="text-loud">{description}</p>
+              <h2 className="text-title">{copy.featuresHeading}</h2>
+              <RuledList items={features} numbered={!sport.apartLabel && !lanes} className="text-lead" />
+              <div className="row below">
+                <ButtonLink to={phone.href} size="lg" icon="phone">
+                  {copy.startLabel}
+                </ButtonLink>
+                {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
+              </div>
+            </>
+          )}
+          {sessionInText && (
+            <>
+              <h2 className="text-title">{copy.firstSessionHeading}</h2>
+              <p className="measure text-loud">{sport.firstSession}</p>
+            </>
+          )}
+        </ProgramColumns>
       </Section>
+      {court && scene && (
+        <div className="on-ink column">
+          <CourtLines court={court} across />
+        </div>
+      )}
       {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
       {training ? (
         <BattingCages training={training} court={court} />

@@ -100,7 +100,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           </div>
         </TextAndPicture>
       </Section>
-      <section aria-label={copy.statsLabel} className="on-bone pt-section">
+      <section aria-label={copy.statsLabel} className="on-bone py-section">
         <div className="shell">
           <FactWall facts={sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
         </div>
@@ -109,7 +109,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         <SectionHead title={copy.servicesHeading} />
         <ol id="all-services" className={`ruled fold ${styles.drills}`}>
           {coreServices.map(({ title, text, link }, index) => (
-            <li key={title} className={`columns ${index < SERVICES_ON_PHONES ? "" : "folds"}`}>
+            <li key={title} className={`columns items-baseline ${index < SERVICES_ON_PHONES ? "" : "folds"}`}>
               <h3 className="text-head">{title}</h3>
               <p className="text-large">{text}</p>
               <ArrowLink to={link.to ?? phone.href}>{link.label}</ArrowLink>
