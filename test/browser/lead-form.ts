@@ -9,10 +9,12 @@ export async function formAlive(page: Page) {
   await page.locator("#contact form[novalidate]").waitFor();
 }
 
-/** On most pages the form is hidden until the last link to it is clicked. */
+/** On most pages the form is hidden until its button, or the link of the call before it, is clicked. */
 async function openForm(page: Page) {
   if (await page.locator("#contact form").isVisible()) return;
-  await page.locator("main a[href='#contact']").last().click();
+  const button = page.locator("#contact a[href='#contact']");
+  const call = page.locator("section:has(+ #contact) a[href='#contact']");
+  await ((await button.isVisible()) ? button : call).click();
 }
 
 export async function fill(page: Page, fields: Record<string, string>) {
