@@ -19,7 +19,7 @@ export function HeroDirectory(
             <HeroText {...text} />
           </div>
         </div>
-        <nav aria-label={label} className={`on-ink self-end ${styles.board}`}>
+        <nav aria-label={label} className={`on-bone self-end ${styles.board}`}>
           <ol className="lined">
             {entries.map(({ label: office, name, to }) => (
               <li key={to}>

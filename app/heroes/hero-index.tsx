@@ -10,7 +10,7 @@ export function HeroIndex(
 ) {
   const { photo, trail, label, entries, children, ...text } = props;
   return (
-    <section className={`on-bone isolate clip ${sidewaysStyles.sideways}`}>
+    <section className={`on-bone isolate clip ${sidewaysStyles.sideways} ${styles.hero}`}>
       <div className={`on-photo ${sidewaysStyles.photo} ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         <TopScrim />
@@ -18,13 +18,13 @@ export function HeroIndex(
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className={`shell columns halves ${styles.paper}`}>
+      <div className="shell flow below pb-section">
         <div className={styles.title}>
           <HeroText {...text} />
           {children && <div className="below flow">{children}</div>}
         </div>
         <nav aria-label={label}>
-          <ol className="ruled">
+          <ol className="ruled thirds gap-y-0 below">
             {entries.map(({ to, title, note }) => (
               <li key={to}>
                 <a href={to} className="stack gap-1">

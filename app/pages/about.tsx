@@ -19,6 +19,7 @@ import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
@@ -103,14 +104,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
           />
         )}
         <Section id="story" labelledBy="story-title">
-          <div className="columns wide-first">
-            <SectionHead
-              id="story-title"
-              eyebrow={story.eyebrow}
-              title={story.heading}
-              stack
-              className="self-end"
-            />
+          <div className={`columns wide-first ${styles.story}`}>
+            <SectionHead id="story-title" eyebrow={story.eyebrow} title={story.heading} stack />
             <Picture
               photo={photos.floor}
               sizes="(min-width: 64rem) 65vw, 100vw"
@@ -133,7 +128,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
               {timeline.entries.map(({ year, text }, index) => (
                 <li key={year} className={index < YEARS_ON_PHONES ? undefined : "folds"}>
                   <h3 className="figures number-2">{year}</h3>
-                  <p>{text}</p>
+                  <p>
+                    <NoBreak text={text} pattern={/(\S+-\S+)/} />
+                  </p>
                 </li>
               ))}
               <li className="unfold">

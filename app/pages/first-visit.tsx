@@ -8,7 +8,7 @@ import { readQuestions } from "#db/readers/site-lists.server.ts";
 import { splitParagraphs } from "#domain/text.ts";
 import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { useGym } from "#app/gym.ts";
-import { sitePicture } from "#pictures/site-pictures.server.ts";
+import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -42,7 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePicture("hero-first-visit"),
       bag: sitePicture("first-visit-bring"),
-      floor: sitePicture("program-evo-mayhem-4"),
+      sofa: findGalleryPictures(["sofa-by-the-pole"])[0] ?? sitePicture("hero-virtual-tour"),
+      desk: sitePicture("hero-careers"),
     },
   };
 }
@@ -161,21 +162,23 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section id="nerves" tone="bone" labelledBy="nerves-title">
           <div className="columns">
-            <h2 id="nerves-title" className="text-title">
-              {nerves.heading}
-            </h2>
+            <div className="flow">
+              <h2 id="nerves-title" className="text-title">
+                {nerves.heading}
+              </h2>
+              <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
+            </div>
             <div className="flow">
               {texts.nervous.map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? "text-loud" : "text-lead"}>
                   {paragraph}
                 </p>
               ))}
-              <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
             </div>
           </div>
         </Section>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.floor} sizes="100vw" className={styles.dropInsPhoto} />
+          <Picture photo={photos.sofa} sizes="100vw" className={styles.dropInsPhoto} />
           <div className="shell">
             <div className={`on-white flow bleed text-large ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
@@ -195,7 +198,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         </section>
         <Section id="questions" tone="bone" labelledBy="questions-title">
           <div className="columns">
-            <div className="stays flow">
+            <div className="stays flow fold">
               <h2 id="questions-title" className="text-title">
                 {copy.questionsHeading}
               </h2>
@@ -203,6 +206,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <a href={phone.href} className="display figures text-head tap">
                 {phone.display}
               </a>
+              <div className="beside relative folds">
+                <Picture photo={photos.desk} sizes="(min-width: 64rem) 40vw, 100vw" className="cover" />
+              </div>
             </div>
             <Questions items={questions} />
           </div>
@@ -213,7 +219,6 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         text={copy.contact.text(phone.display)}
         action={copy.contact.button}
         after="bone"
-        plain
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ShownPartner } from "#db/readers/site-lists.server.ts";
 import { ArrowLink } from "#ui/button.tsx";
+import inlineStyles from "#ui/text/inline-list.module.css";
 import styles from "./partner-list.module.css";
 
 export type PartnerView = "row" | "grid";
@@ -39,7 +40,7 @@ export function PartnerList(props: {
             {services.length > 0 && (
               <>
                 <h4 className="sign">{copy.servicesHeading}</h4>
-                <ul className={`lined ${styles.services}`}>
+                <ul className={`lined ${inlineStyles.list} ${styles.services}`}>
                   {services.map((service) => (
                     <li key={service}>{service}</li>
                   ))}

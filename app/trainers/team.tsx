@@ -1,31 +1,31 @@
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { Section } from "#ui/section.tsx";
 import { ArrowLink, Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Skeletons } from "#ui/pictures/skeleton.tsx";
-import { type CardTrainer, TrainerCard } from "./trainer-card.tsx";
+import { type CardSize, type CardTrainer, TrainerCard } from "./trainer-card.tsx";
 import styles from "./team.module.css";
+
+const tiles = { large: styles.large, medium: "", small: styles.small };
 
 /** A grid of trainer cards. */
 export function Team(props: {
   trainers: readonly CardTrainer[];
-  large?: boolean;
+  size?: CardSize;
   /** Ends with a card for applicants. */
   hiring?: boolean;
   /** Cards to show on phones until the list is unfolded. */
   foldAfter?: number;
-  className?: string;
 }) {
-  const { trainers, large, hiring, foldAfter = Infinity, className = "" } = props;
+  const { trainers, size = "medium", hiring, foldAfter = Infinity } = props;
   return (
-    <ul className={`tiles ${className} gap-7 ${styles.team}`}>
+    <ul className={`tiles gap-7 ${tiles[size]}`}>
       {trainers.map((trainer, index) => (
         <TrainerCard
           key={trainer.id}
           trainer={trainer}
           copy={copy}
-          large={large}
+          size={size}
           className={index < foldAfter ? "" : "folds"}
         />
       ))}
@@ -42,21 +42,28 @@ export function Team(props: {
   );
 }
 
+/** The heading of the list, next to what all trainers have in common. */
+export function TeamHead({ id, heading }: { id: string; heading: string }) {
+  return (
+    <div className="columns mb-6">
+      <h2 id={id} className="text-title">
+        {heading}
+      </h2>
+      <p className="text-loud">{copy.intro}</p>
+    </div>
+  );
+}
+
 export function HowToChoose() {
   return (
-    <Section tone="bone" label="About our trainers">
-      <div className="columns wide-first">
-        <p className="text-loud">{copy.intro}</p>
-        <div className="flow">
-          <h2 className="text-head">{copy.choosing.heading}</h2>
-          <ol className="ruled">
-            {copy.choosing.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </Section>
+    <div className="flow">
+      <h2 className="text-head">{copy.choosing.heading}</h2>
+      <ol className="ruled">
+        {copy.choosing.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -67,7 +74,7 @@ export function Retrying(props: { retry: number; of: number; url: string }) {
     <>
       <meta httpEquiv="refresh" content={`1;url=${url}`} />
       <output>{copy.waiting(retry, of)}</output>
-      <Skeletons count={6} className={`tiles below gap-7 ${styles.team}`} />
+      <Skeletons count={6} className="tiles below gap-7" />
     </>
   );
 }

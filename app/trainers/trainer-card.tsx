@@ -14,44 +14,41 @@ export type CardTrainer = Pick<
   "id" | "name" | "firstName" | "role" | "bio" | "hasBio" | "roleBio" | "specialties" | "extra"
 > & { photo: Photo; pictured: boolean; schedule: string };
 
+/** The `large` ones are in the first screen. */
+export type CardSize = "large" | "medium" | "small";
+
+/** The sizes attribute of the portraits. */
+const portraitSizes = {
+  large: "(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw",
+  medium: "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 34vw",
+  small: "(min-width: 40rem) 9rem, 34vw",
+};
+
 /** Portrait and excerpt. The full bio is in a dialog, or in `<details>` where buttons cannot open dialogs. */
 export function TrainerCard(props: {
   trainer: CardTrainer;
   copy: typeof trainersCopy;
-  /** In the first screen. */
-  large?: boolean;
+  size: CardSize;
   className?: string;
 }) {
-  const { trainer, copy, large, className = "" } = props;
+  const { trainer, copy, size, className = "" } = props;
   const { id, name, firstName, role, bio, hasBio, specialties, schedule, photo, pictured } = trainer;
   const chips = specialties.slice(0, MAX_CHIPS);
   const more = specialties.length - chips.length;
   const hasMore = hasBio || more > 0;
   return (
-    <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""} ${className}`}>
-      <Portrait
-        trainer={trainer}
-        first={large}
-        sizes={large ? "(min-width: 64rem) 17rem, 34vw" : "(min-width: 40rem) 13rem, 34vw"}
-      />
+    <li id={`trainer-${id}`} className={`stack ${styles[size]} ${className}`}>
+      <Portrait trainer={trainer} size={size} />
       <div className="column items-start gap-3">
-        <h3 className="text-head">{name}</h3>
+        <h3 className={size === "small" ? "text-sub" : "text-head"}>{name}</h3>
         <Role role={role} />
         <p>{excerpt(bio)}</p>
         {chips.length > 0 && (
-          <ul
-            className={`text-quiet ${large ? "fold" : ""} ${styles.chips}`}
-            aria-label={copy.specialtiesHeading}
-          >
+          <ul className={`text-quiet text-fine ${styles.chips}`} aria-label={copy.specialtiesHeading}>
             {chips.map((specialty) => (
               <li key={specialty}>{specialty}</li>
             ))}
-            {more > 0 && <li className="unfold">{copy.moreSpecialties(more)}</li>}
-            {specialties.slice(MAX_CHIPS).map((specialty) => (
-              <li key={specialty} className="folds">
-                {specialty}
-              </li>
-            ))}
+            {more > 0 && <li>{copy.moreSpecialties(more)}</li>}
           </ul>
         )}
         {hasMore ? (
@@ -97,13 +94,13 @@ export function TrainerCard(props: {
 }
 
 /** The portrait, or initials on a dark ground. */
-function Portrait(props: { trainer: CardTrainer; first: boolean | undefined; sizes: string }) {
-  const { trainer, first, sizes } = props;
+function Portrait({ trainer, size }: { trainer: CardTrainer; size: CardSize }) {
   const { name, photo, pictured } = trainer;
-  if (pictured) return <Picture photo={photo} sizes={sizes} priority={first} className={styles.photo} />;
+  const shape = { sizes: portraitSizes[size], className: styles.photo };
+  if (pictured) return <Picture photo={photo} priority={size === "large"} {...shape} />;
   return (
     <div className={`on-ink relative ${styles.blank}`}>
-      <Picture photo={photo} sizes={sizes} className={styles.photo} />
+      <Picture photo={photo} {...shape} />
       <span aria-hidden="true" className="center cover display number-2">
         {initials(name)}
       </span>
@@ -148,11 +145,11 @@ function Bio({ trainer, copy }: { trainer: CardTrainer; copy: typeof trainersCop
   );
 }
 
-/** At most a hundred characters and '…': whole sentences if possible, or else whole words. */
+/** At most a hundred characters: whole sentences if possible, or else whole words and '…'. */
 function excerpt(bio: string): string {
   const characters = [...bio];
   if (characters.length <= MAX_BIO) return bio;
   const start = characters.slice(0, MAX_BIO + 1).join("");
   const [sentences] = /^.*[.!?](?=\s)/s.exec(start) ?? [];
-  return sentences ? `${sentences}\u00a0…` : `${start.replace(/\s\S*$/, "").replace(/[.,;:]$/, "")}…`;
+  return sentences ?? `${start.replace(/\s\S*$/, "").replace(/[.,;:]$/, "")}…`;
 }

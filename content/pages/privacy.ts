@@ -15,10 +15,10 @@ type Settings = {
 export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFacts()): LegalText {
   const retention = keepDays
     ? `Messages that have reached the staff are erased from this site’s database after ${keepDays} days.`
-    : "We keep a message until you ask us to erase it.";
+    : "Messages aren’t erased automatically.";
   const quarantined = keepDays
     ? "Messages marked as spam are erased then, too, once the staff has been notified about them. "
-    : "Messages aren’t erased automatically. ";
+    : "";
   return {
     heading: "Privacy",
     summary: "We keep what you send us so we can answer. The visits we count can’t be traced to you.",

@@ -68,7 +68,7 @@ export const stories: readonly Story[] = sample(
   [
     {
       slug: "jamie-night-shift",
-      image: "program-evo-nutrition-3",
+      image: "program-personal-training",
       name: "Jamie S. (sample)",
       title: "Lunch at four in the morning",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
@@ -84,7 +84,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "robin-and-pat-one-kitchen",
-      image: "program-evo-nutrition-2",
+      image: "mission",
       name: "Robin and Pat S. (sample)",
       title: "One kitchen, two plans",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
@@ -99,7 +99,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "lee-first-pull-up",
-      image: "program-adult-classes-3",
+      image: "program-evo-mayhem-4",
       name: "Lee S. (sample)",
       title: "Nineteen months to one pull-up",
       program: { label: "Adult Classes", to: "/programs/adult-classes" },
@@ -115,7 +115,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "devon-after-surgery",
-      image: "destination-6",
+      image: "destination-2",
       name: "Devon S. (sample)",
       title: "The stairs at the stadium",
       program: { label: "Personal Training", to: "/programs/personal-training" },
@@ -131,7 +131,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "avery-tapping",
-      image: "program-apex-jiu-jitsu-2",
+      image: "program-apex-jiu-jitsu",
       name: "Avery S. (sample)",
       title: "Learning to tap",
       program: { label: "Apex Jiu-Jitsu", to: "/programs/apex-jiu-jitsu" },
@@ -146,7 +146,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "harper-left-hook",
-      image: "program-alpha-omega-boxing-2",
+      image: "program-alpha-omega-boxing",
       name: "Harper S. (sample)",
       title: "A free class and a left hook",
       program: { label: "Alpha Omega Boxing", to: "/programs/alpha-omega-boxing" },

@@ -23,8 +23,8 @@ export const trainersCopy = {
   emptyTitle: "No trainers found",
   emptyText: "Please check back later for trainer information.",
   schedule: { label: "Schedule a Session", to: contactAbout("session") },
-  roster: "Trainers by first name",
   teamHeading: "The team",
+  moreHeading: "More of the team",
   showAll: (count: number) => `Show all ${count} trainers`,
   firstWords: {
     eyebrow: "Crew / First visit",

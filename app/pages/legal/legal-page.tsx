@@ -39,8 +39,10 @@ export function LegalPage(props: {
             ))}
           </dl>
           <aside aria-label={aside.title} className="barred flow">
-            <TalkToUs {...aside} subject={heading} />
+            <h2 className="text-sub">{aside.title}</h2>
+            <p className="text-lead">{aside.text}</p>
           </aside>
+          <TalkToUs subject={heading} />
         </div>
       </section>
       <Section>
@@ -117,25 +119,20 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
   );
 }
 
-/** Whom to ask, by phone, e-mail or form. */
-function TalkToUs({ title, text, subject }: LegalText["aside"] & { subject: string }) {
+/** Phone, email and form, side by side. */
+function TalkToUs({ subject }: { subject: string }) {
   const { phone, email } = useGym();
   return (
-    <>
-      <h2 className="text-sub">{title}</h2>
-      <p className="text-lead">{text}</p>
-      <p>
-        <a href={phone.href} className="display figures text-head tap">
-          {phone.display}
-        </a>
-        <br />
-        <a href={email.href} className="link tap">
-          {email.display}
-        </a>
-      </p>
+    <div className="full-row row apart">
+      <a href={phone.href} className="display figures text-head tap">
+        {phone.display}
+      </a>
+      <a href={email.href} className="link tap">
+        {email.display}
+      </a>
       <ArrowLink to="/contact">
         Write to us<span className="sr-only"> about {subject.toLowerCase()}</span>
       </ArrowLink>
-    </>
+    </div>
   );
 }

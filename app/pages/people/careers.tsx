@@ -4,14 +4,14 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readJobs } from "#db/readers/site-lists.server.ts";
-import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { useGym } from "#app/gym.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
 import { Section } from "#ui/section.tsx";
-import { ButtonLink } from "#ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lead: text("careers.lead"),
     search: text("careers.search"),
     jobs: await readOrNull(context, "jobs", () => readJobs(siteDatabase())),
-    photos: { hero: sitePicture("careers"), team: findGalleryPictures(["two-after-class"])[0] },
+    photos: { hero: sitePicture("careers"), team: sitePicture("hero-schedule") },
   };
 }
 
@@ -71,10 +71,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
                   ))}
                 </ul>
               </div>
-              <ButtonLink to={contactAbout(`job-${id}`)} variant="line">
+              <ArrowLink to={contactAbout(`job-${id}`)}>
                 {copy.applyForOne}
                 <span className="sr-only">: {title}</span>
-              </ButtonLink>
+              </ArrowLink>
             </li>
           ))}
         </ul>
@@ -83,7 +83,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
         </h2>
-        <p className="display text-title below">{copy.mission.text}</p>
+        <p className="display text-hero below">{copy.mission.text}</p>
         <p className="text-lead below">{copy.mission.more}</p>
       </Section>
       <section aria-labelledby="offers-title" className="on-bone py-section">
@@ -92,13 +92,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <h2 id="offers-title" className="text-title">
               {copy.offersHeading}
             </h2>
-            {photos.team && (
-              <Picture
-                photo={photos.team}
-                sizes="(min-width: 64rem) 60vw, 100vw"
-                className={`beside bleed below ${styles.photo}`}
-              />
-            )}
+            <Picture
+              photo={photos.team}
+              sizes="(min-width: 64rem) 80vw, 100vw"
+              className={`beside bleed below ${styles.photo}`}
+            />
           </div>
           <ul className="ruled">
             {offers.map(({ title, text }) => (
@@ -122,7 +120,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Section>
-      <CallToAction title={copy.callHeading} text={copy.callText} action={copy.apply} plain />
+      <CallToAction title={copy.callHeading} text={copy.callText} action={copy.apply} />
     </>
   );
 }

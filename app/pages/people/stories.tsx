@@ -118,7 +118,6 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         title={copy.tellYours.heading}
         text={copy.tellYours.text}
         action={{ label: copy.tellYours.label, to: copy.tellYours.to }}
-        after="bone"
         plain
       />
     </>
@@ -129,8 +128,9 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
 function Result({ result, figure = "" }: { result: string; figure?: string }) {
   const [before, after] = figure ? result.split(figure) : [result];
   return (
-    <p className="display text-head">
-      {before} {figure && <span className={`numeral block ${styles.figure}`}>{figure}</span>} {after}
+    <p className={`display text-head row gap-y-0 ${styles.result}`}>
+      {before && <span>{before}</span>}{" "}
+      {figure && <span className={`numeral ${styles.figure}`}>{figure}</span>} {after && <span>{after}</span>}
     </p>
   );
 }

@@ -14,8 +14,8 @@ import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Mission } from "#app/sections/mission.tsx";
-import { HeroRoster } from "#app/heroes/hero-roster.tsx";
-import { HowToChoose, LoadError, Retrying, Team } from "#app/trainers/team.tsx";
+import { HeroBeside } from "#app/heroes/hero-beside.tsx";
+import { HowToChoose, LoadError, Retrying, Team, TeamHead } from "#app/trainers/team.tsx";
 import { Section } from "#ui/section.tsx";
 import { LinkFilter } from "#ui/link-filter.ts";
 import { ArrowLink } from "#ui/button.tsx";
@@ -98,26 +98,25 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
   const rest = others.slice(upper.length);
   return (
     <>
-      <HeroRoster
-        label={copy.roster}
-        people={trainers ?? []}
+      <HeroBeside
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Trainers" }]}
+        below={<HowToChoose />}
       >
         {first.length > 0 && (
-          <>
+          <div>
             <h2 className="sr-only">{copy.teamHeading}</h2>
-            <Team trainers={first} large />
-          </>
+            <Team trainers={first} size="large" />
+          </div>
         )}
-      </HeroRoster>
-      {trainers?.length !== 0 && <HowToChoose />}
+      </HeroBeside>
       <div id="all-trainers" className="fold">
         {upper.length > 0 && (
           <>
-            <Section label="More of the team">
+            <Section labelledBy="more-title">
+              <TeamHead id="more-title" heading={copy.moreHeading} />
               <Team trainers={upper} foldAfter={CARDS_ON_PHONES} />
               <ArrowLink to="#all-trainers" className="unfold below">
                 {copy.showAll(trainers?.length ?? 0)}
@@ -134,8 +133,14 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
           {trainers !== null && trainers.length > 0 && (
             <>
-              {first.length === 0 && <h2 className="sr-only">{copy.teamHeading}</h2>}
-              <Team trainers={rest} hiring={page === pages && isShown("/careers")} />
+              {upper.length === 0 && (
+                <TeamHead id="team-title" heading={first.length > 0 ? copy.moreHeading : copy.teamHeading} />
+              )}
+              <Team
+                trainers={rest}
+                size={upper.length > 0 || page > 1 ? "small" : undefined}
+                hiring={page === pages && isShown("/careers")}
+              />
               {pages > 1 && <Pages page={page} pages={pages} total={total} />}
             </>
           )}
