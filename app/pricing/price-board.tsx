@@ -57,7 +57,7 @@ export function PriceBoard(props: {
           })}
         </div>
         <ArrowLink to={`#${groupSlug(next)}`} className="unfold">
-          {copy.nextGroup} {next}
+          {copy.nextGroup(next)}
         </ArrowLink>
       </section>
     );
