@@ -9,7 +9,7 @@ export function OnDemandFrame(props: {
   title: string;
   label: string;
   icon?: IconName;
-  variant?: "solid" | "ink";
+  variant?: "solid" | "bone";
   allow?: string;
   /** Sets the size; the iframe fills it. */
   className?: string;

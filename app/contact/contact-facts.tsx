@@ -3,6 +3,7 @@ import type { GymFacts } from "#domain/gym-settings.ts";
 import type { ReactNode } from "react";
 import { AddressLine } from "#app/places/find-us.tsx";
 import { ArrowLink } from "#ui/button.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./contact-facts.module.css";
 
@@ -49,7 +50,7 @@ export function ContactFacts(props: {
             {holidays.map(({ date, day, reason, hours: holidayHours }) => (
               <p key={date} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
                 <span>
-                  {day}
+                  <NoBreak text={day} pattern={/([^,\s][^,]*,?)/} />
                   <br />
                   <span className="text-quiet">{reason}</span>
                 </span>{" "}

@@ -78,7 +78,7 @@ export default function PhotoGrid({ page, more, column, layout, names, className
   return (
     <>
       {more?.counted && range.total > 0 && (
-        <p className={`figures text-quiet mb-6 ${column ? "" : "shell"}`}>
+        <p className={`figures text-quiet mt-5 mb-6 ${column ? "" : "shell"}`}>
           {formatCounts(range, more.copy.status)}
         </p>
       )}

@@ -12,7 +12,7 @@ export function HeroCall(
   const { photo, trail, phone, status, ...text } = props;
   return (
     <section className="on-ink">
-      <div className={`columns gap-0 ${sidewaysStyles.sideways}`}>
+      <div className={`columns halves gap-0 ${sidewaysStyles.sideways}`}>
         <Picture
           photo={photo}
           sizes={TALL_ON_PHONES}

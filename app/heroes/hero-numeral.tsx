@@ -27,7 +27,7 @@ export function HeroNumeral(
           </p>
         )}
       </div>
-      <div className={`${besideStyles.words} ${styles.words}`}>
+      <div className={`column ${besideStyles.words} ${styles.words}`}>
         <HeroTrail trail={trail} />
         <HeroText {...text} />
       </div>

@@ -8,6 +8,9 @@ import { SquareButton } from "#ui/square-button.tsx";
 import type { Testimonial } from "#domain/testimonials.ts";
 import styles from "./testimonials.module.css";
 
+/** Shorter reviews are set larger. */
+const LARGE_UP_TO = 80;
+
 /** A carousel of reviews: scroll, swipe, buttons or arrow keys (reviews.behavior.ts). */
 export function Testimonials({
   reviews,
@@ -92,6 +95,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
   const { review, member, readAll } = props;
   const { name, initial, date, content, excerpt, rating } = review;
   const isLong = content !== excerpt;
+  const size = excerpt.length < LARGE_UP_TO ? "text-loud" : "text-large";
   return (
     <article aria-label={`Review by ${name}`} className={`column p-5 ${styles.card}`}>
       <p className={`row gap-1 ${styles.stars}`}>
@@ -100,7 +104,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
           <Icon key={index} name="star" />
         ))}
       </p>
-      <blockquote className={`text-large ${styles.words}`}>
+      <blockquote className={`${size} ${styles.words}`}>
         <p className={isLong ? styles.cut : undefined}>{excerpt}</p>
         {isLong && (
           <details>

@@ -35,7 +35,7 @@ export function ContactSection(props: {
   interest?: string;
   /** Not shown until it is targeted, below a call that links to it and has the phone number. */
   called?: boolean;
-  /** Shown instead of the phone number and the next steps, such as an address. The section is then always open. */
+  /** Beside the form instead of the next steps, such as an address. The section is then always open. */
   children?: ReactNode;
 }) {
   const { form = "contact", copy, subject, interest, called, children } = props;
@@ -80,16 +80,19 @@ export function ContactSection(props: {
             interest={interest}
             answer={posted ?? (wasSent ? { state: "sent" } : undefined)}
           />
+          {children && <NextSteps />}
         </div>
-        <div className={styles.beside}>
-          {children ?? (
-            <>
-              <h3 className="text-sub">{nextSteps.heading}</h3>
-              <RuledList items={nextSteps.steps} numbered single className="below" />
-            </>
-          )}
-        </div>
+        <div className={styles.beside}>{children ?? <NextSteps />}</div>
       </div>
     </Section>
+  );
+}
+
+function NextSteps() {
+  return (
+    <div className="below">
+      <h3 className="text-sub">{nextSteps.heading}</h3>
+      <RuledList items={nextSteps.steps} numbered single className="mt-5" />
+    </div>
   );
 }

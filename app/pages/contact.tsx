@@ -111,14 +111,16 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </ContactSection>
       <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-section">
         <div className={`shell columns items-end clip ${styles.assessment}`}>
-          <p aria-hidden="true" className={`numeral ${styles.number}`}>
-            {assessment.figure}
-            <span>{assessment.unit}</span>
-          </p>
-          <div className="flow pb-section">
+          <div className="flow">
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>
+            <p aria-hidden="true" className={`numeral ${styles.number}`}>
+              {assessment.figure}
+              <span>{assessment.unit}</span>
+            </p>
+          </div>
+          <div className="flow pb-section">
             <p className="text-lead">{assessment.what}</p>
             <p>{assessment.how}</p>
             <ArrowLink to={copy.firstVisit.to}>{copy.firstVisit.label}</ArrowLink>

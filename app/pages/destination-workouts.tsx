@@ -45,7 +45,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         <Scrim className={scrimStyles.corner} />
         <TopScrim />
         <div className={`shell grid pb-5 ${styles.words}`}>
-          <div>
+          <div className="column justify-between">
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">
               <Eyebrow text={copy.hero.eyebrow} />

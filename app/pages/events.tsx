@@ -90,18 +90,18 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       />
       {isSectionOn("murph", usePageChanges()) && (
         <section aria-labelledby="murph-title" className="on-bone">
-          <div className="shell columns py-section">
+          <div className="shell flow py-section">
             <h2 id="murph-title" className="text-title">
               {copy.recap.heading}
             </h2>
-            <div className="flow">
+            <div className="columns halves">
               {copy.recap.paragraphs.map((paragraph) => (
                 <p key={paragraph} className="measure text-lead">
                   {paragraph}
                 </p>
               ))}
-              <p className="text-quiet">{recapCopy.silent}</p>
             </div>
+            <p className="text-quiet">{recapCopy.silent}</p>
           </div>
           <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} copy={recapCopy} />
         </section>
@@ -151,13 +151,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
 
 function Next({ events }: { events: readonly Pick<GymEvent, "endsAt" | "dateLabel" | "title">[] }) {
   return (
-    <a href="#upcoming" className="text-title">
+    <a href="#upcoming">
       <TimedText
         parts={events.map(({ endsAt, dateLabel, title }) => ({
           until: endsAt,
           content: (
             <>
-              <span className="text-head">{dateLabel}</span>
+              <span className="text-quiet">{dateLabel}</span>
               <br />
               {` ${title}`}
             </>

@@ -95,6 +95,7 @@ const priceCopy: PriceCopy = {
   join: copy.join,
   ask: copy.ask,
   fits: copy.fits,
+  nextGroup: copy.nextGroup,
 };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {

@@ -27,21 +27,6 @@ export function FindUs(props: {
   const map = <PlaceMap place={place} title={`Drawn map of the roads around ${copy.address}`} />;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="columns gap-0 on-white">
-      {frameUrl === null ? (
-        <div className={`relative clip ${styles.map}`}>{map}</div>
-      ) : (
-        <OnDemandFrame
-          src={frameUrl}
-          title={`Map: ${copy.address}`}
-          label={copy.showMap}
-          icon="pin"
-          variant="ink"
-          className={styles.map}
-          linkClassName={styles.ask}
-        >
-          {map}
-        </OnDemandFrame>
-      )}
       <div className={`flow ${styles.plate}`}>
         <Eyebrow text={copy.eyebrow} />
         <h2 id={`${id}-title`} className="text-title">
@@ -63,6 +48,21 @@ export function FindUs(props: {
         </ButtonLink>
         {frameUrl !== null && <p className="text-quiet">{copy.mapNote}</p>}
       </div>
+      {frameUrl === null ? (
+        <div className={`relative clip ${styles.map}`}>{map}</div>
+      ) : (
+        <OnDemandFrame
+          src={frameUrl}
+          title={`Map: ${copy.address}`}
+          label={copy.showMap}
+          icon="pin"
+          variant="bone"
+          className={styles.map}
+          linkClassName={styles.ask}
+        >
+          {map}
+        </OnDemandFrame>
+      )}
     </section>
   );
 }

@@ -32,7 +32,7 @@ function JoinLink({ name, url }: { name: string; url: string }) {
   );
 }
 
-/** Keeps '- 3x/week' and '(3-4 People)' unbroken, and never starts a line with the dash of 'Mayhem - Family'. */
+/** Keeps '3x/week' and '(3-4 People)' unbroken, and never starts a line with a dash. */
 export function PlanName({ name }: { name: string }) {
-  return <NoBreak text={name} pattern={/(- \d\S*|\S+ -(?= \D)|\([^)]*\))/} />;
+  return <NoBreak text={name} pattern={/(\S+ -(?= )|\d\S*|\([^)]*\))/} />;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { Plan } from "#domain/plans.ts";
 import type { groupPlans } from "#domain/plan-lists.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { PlanName } from "./membership-options.tsx";
 import { Tip } from "#ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
-export type PriceCopy = Pick<typeof pricingCopy, "join" | "ask" | "fits"> &
+export type PriceCopy = Pick<typeof pricingCopy, "join" | "ask" | "fits" | "nextGroup"> &
   Pick<typeof pricingCopy.tryAClass, "tooltip" | "tooltipLabel">;
 
 /** All membership plans and single classes, by group; on phones one group at a time. */
@@ -19,43 +19,49 @@ export function PriceBoard(props: {
   copy: PriceCopy;
 }) {
   const { groups, fitting, copy } = props;
-  const list = groups.map(({ group, sections }) => (
-    <section
-      key={group}
-      id={groupSlug(group)}
-      aria-labelledby={`${groupSlug(group)}-title`}
-      className={`columns items-start ${styles.group}`}
-    >
-      <h3 id={`${groupSlug(group)}-title`} className="stays text-title">
-        {group}
-      </h3>
-      <div className="stack gap-7">
-        {sections.map(({ section, plans }) => {
-          const single = section === "Try a Class";
-          return (
-            <div key={section}>
-              <div className="row gap-y-0">
-                <h4 className="sign">{section}</h4>
-                {single && (
-                  <>
-                    <p className="text-quiet">{[...new Set(plans.map(({ pay }) => pay))].join(" / ")}</p>
-                    <Tip id={`tip-${groupSlug(group)}`} label={copy.tooltipLabel}>
-                      {copy.tooltip}
-                    </Tip>
-                  </>
-                )}
+  const list = groups.map(({ group, sections }, index) => {
+    const next = groups[(index + 1) % groups.length]!.group;
+    return (
+      <section
+        key={group}
+        id={groupSlug(group)}
+        aria-labelledby={`${groupSlug(group)}-title`}
+        className={`stack ${styles.group}`}
+      >
+        <h3 id={`${groupSlug(group)}-title`} className="text-title">
+          {group}
+        </h3>
+        <div className="stack gap-7">
+          {sections.map(({ section, plans }) => {
+            const single = section === "Try a Class";
+            return (
+              <div key={section}>
+                <div className="row gap-y-0">
+                  <h4 className="sign">{section}</h4>
+                  {single && (
+                    <>
+                      <p className="text-quiet">{[...new Set(plans.map(({ pay }) => pay))].join(" / ")}</p>
+                      <Tip id={`tip-${groupSlug(group)}`} label={copy.tooltipLabel}>
+                        {copy.tooltip}
+                      </Tip>
+                    </>
+                  )}
+                </div>
+                <ul className="ruled mt-2">
+                  {plans.map((plan) => (
+                    <PriceLine key={plan.id} plan={plan} fits={fitting.includes(plan.id)} copy={copy} />
+                  ))}
+                </ul>
               </div>
-              <ul className="ruled">
-                {plans.map((plan) => (
-                  <PriceLine key={plan.id} plan={plan} fits={fitting.includes(plan.id)} copy={copy} />
-                ))}
-              </ul>
-            </div>
-          );
-        })}
-      </div>
-    </section>
-  ));
+            );
+          })}
+        </div>
+        <ArrowLink to={`#${groupSlug(next)}`} className="unfold">
+          {copy.nextGroup(next)}
+        </ArrowLink>
+      </section>
+    );
+  });
   return <div className={styles.groups}>{list}</div>;
 }
 
@@ -116,10 +122,10 @@ function Line(props: {
   const { name, tag, note, price, per, children } = props;
   return (
     <li className={`grid gap-y-0 items-baseline ${styles.line}`}>
-      <div>
+      <div className={`stack ${tag ? "gap-3" : "gap-1"}`}>
         {tag && <p className="sign tag red">{tag}</p>}
         <p className="display text-head">{name}</p>
-        <p className="text-quiet">{note}</p>
+        {note && <p className="text-quiet">{note}</p>}
       </div>
       <p className={`figures text-fine ${styles.sum}`}>
         <span className={`display ${styles.price}`}>{price}</span>{" "}

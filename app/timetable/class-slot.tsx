@@ -10,17 +10,15 @@ export function ClassSlot(props: {
   day: string;
   entry: BoardClass;
   over: boolean;
-  /** null: the usual program and place. */
+  /** Where it is, if not in the usual place. */
   where: string | null;
   state: BoardState;
   copy: typeof scheduleCopy;
 }) {
   const { day, entry, over, where, state, copy } = props;
-  const { id, clock, half, time, until, endsAt, title, program, coach, spotsLeft } = entry;
+  const { id, clock, half, time, until, endsAt, title, coach, spotsLeft } = entry;
   const { note, change, off, calendarId } = entry;
-  const details = (where === null ? [coach] : [program !== title && program, where, coach])
-    .filter(Boolean)
-    .join(", ");
+  const details = [where, coach].filter(Boolean).join(", ");
   const isNext = state.next?.id === id;
   const isRunning = state.running.some((running) => running.id === id);
   return (

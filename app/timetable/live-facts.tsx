@@ -32,6 +32,9 @@ export function liveFacts(
         first ? copy.running(first.title, first.until) : copy.nothingNow,
       ),
     },
-    { label: copy.today, value: live(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
+    {
+      label: copy.today,
+      value: live(({ today }) => `${today}, ${copy.classCount(countOn(today)).replace(" ", "\u00a0")}`),
+    },
   ];
 }

@@ -19,7 +19,7 @@ export function Timetable(props: { days: readonly BoardDay[]; states: readonly B
       {usual && <p className="strong below">{copy.usual(usual)}</p>}
       {hasBeginnerClass && (
         <p className="no-print">
-          <Icon name="star" size={4} className="text-accent" /> {copy.beginnerNote}
+          <Icon name="star" size={4} /> {copy.beginnerNote}
         </p>
       )}
       <nav aria-label={copy.jumpLabel} className={`display on-ink no-print inset-focus ${styles.jump}`}>
@@ -108,29 +108,33 @@ function Day(props: { entry: BoardDay; open: boolean; usual: string | null; stat
           {copy.earlier(earlier)}
         </a>
       )}
-      {parts.map(({ part, classes }, index) => (
-        <div key={part} className={styles.part}>
-          {all.length === 0 && index === 0 && (
+      <div>
+        {all.length === 0 && (
+          <div className={styles.part}>
             <p className={`text-quiet below ${styles.none}`}>{copy.none}</p>
-          )}
-          {classes.length > 0 && <h4 className="sign text-quiet">{part}</h4>}
-          {classes.length > 0 && (
-            <ul>
-              {classes.map((slot) => (
-                <ClassSlot
-                  key={slot.id}
-                  day={day}
-                  entry={slot}
-                  over={isOver(slot.endsAt)}
-                  where={classLocation(slot) === usual ? null : slot.place}
-                  state={state}
-                  copy={copy}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+          </div>
+        )}
+        {parts
+          .filter(({ classes }) => classes.length > 0)
+          .map(({ part, classes }) => (
+            <div key={part} className={styles.part}>
+              <h4 className="sign text-quiet">{part}</h4>
+              <ul>
+                {classes.map((slot) => (
+                  <ClassSlot
+                    key={slot.id}
+                    day={day}
+                    entry={slot}
+                    over={isOver(slot.endsAt)}
+                    where={classLocation(slot) === usual ? null : slot.place}
+                    state={state}
+                    copy={copy}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
     </li>
   );
 }

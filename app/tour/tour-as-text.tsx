@@ -13,15 +13,17 @@ export type RoomText = {
 /** The tour as text: a picture and a paragraph per room, with links to adjacent rooms. */
 export function TourAsText({ rooms, from }: { rooms: readonly RoomText[]; from: string }) {
   return (
-    <ol className="stack gap-7">
+    <ol>
       {rooms.map(({ id, name, text, photo, exits }, index) => (
-        <li key={id} id={id} className={styles.room}>
+        <li key={id} id={id} className={`${index % 2 ? "on-ink" : "on-bone"} ${styles.room}`}>
           <Picture photo={photo} sizes="(min-width: 64rem) 58vw, 100vw" className={styles.photo} />
-          <div className={`stack relative ${styles.words}`}>
-            <p aria-hidden="true" className={`display numeral number absolute ${styles.number}`}>
-              {String(index + 1).padStart(2, "0")}
-            </p>
-            <h3 className="text-title">{name}</h3>
+          <div className={`stack ${styles.words}`}>
+            <div className="flex items-baseline gap-4">
+              <p aria-hidden="true" className="display numeral text-title text-quiet">
+                {String(index + 1).padStart(2, "0")}
+              </p>
+              <h3 className="text-title">{name}</h3>
+            </div>
             <p className="text-lead">{text}</p>
             {exits.length > 0 && (
               <p className="row">

@@ -26,6 +26,7 @@ export const pricingCopy = {
   },
   boardHeading: "The board",
   groupsLabel: "Groups of plans",
+  nextGroup: (group: string) => `Next: ${group}`,
   first: {
     tag: "Start here",
     name: "Free assessment",

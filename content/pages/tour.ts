@@ -80,7 +80,7 @@ export const tourCopy = {
   frameTitle: "Virtual tour of the gym",
   textHeading: "The tour in text and pictures",
   textIntro: (isExternal: boolean) =>
-    `${isExternal ? "Our" : `The same ${inWords(tourRooms.length)}`} rooms for readers, screen readers and slow connections.`,
+    `${isExternal ? "Our" : `The same ${inWords(tourRooms.length)}`} rooms in words and still pictures, to look at as long as you like.`,
   after: {
     heading: "Ready to Visit in Person?",
     text: "Stop by during staffed hours. No appointment, no sales tour.",

@@ -32,8 +32,8 @@ describe.each([
     expect(classes.length).toBeGreaterThanOrEqual(50);
     const lefts = await dayEdges(wide, "x");
     expect(new Set(lefts).size).toBe(7);
-    const evenings = wide.locator(".timetable-part:last-child");
-    const tops = await evenings.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const mornings = wide.locator(".timetable-part:first-child");
+    const tops = await mornings.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
 
     const narrow = await visitor.open("/schedule", { width: 390, script });

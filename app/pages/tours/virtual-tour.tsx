@@ -59,22 +59,31 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
           className={`full-width ${styles.frame}`}
         />
       </section>
-      <section aria-label={homeTour.heading} className="on-bone column">
-        <div className="shell">
-          <TourBlurbs blurbs={blurbs} heading="h2" />
-          <div className="row below pb-7">
-            <ArrowLink to="#rooms">{copy.textHeading}</ArrowLink>
-            <ArrowLink to={frameUrl} newTab={isExternal}>
-              {copy.openAlone}
-            </ArrowLink>
-          </div>
-        </div>
-      </section>
-      <Section id="rooms" labelledBy="rooms-title">
-        <SectionHead id="rooms-title" title={copy.textHeading} lead={intro} />
+      <Section id="rooms" labelledBy="rooms-title" space="top">
+        <SectionHead
+          id="rooms-title"
+          title={copy.textHeading}
+          lead={
+            <>
+              <p>{intro}</p>
+              <ArrowLink to={frameUrl} newTab={isExternal}>
+                {copy.openAlone}
+              </ArrowLink>
+            </>
+          }
+        />
         <TourAsText rooms={rooms} from={copy.from} />
       </Section>
-      <CallToAction title={copy.after.heading} text={copy.after.text} action={copy.after.button} plain />
+      <Section label={homeTour.heading} tone="bone">
+        <TourBlurbs blurbs={blurbs} heading="h2" />
+      </Section>
+      <CallToAction
+        title={copy.after.heading}
+        text={copy.after.text}
+        action={copy.after.button}
+        after="bone"
+        plain
+      />
     </>
   );
 }
