@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePicture("hero-about"),
       floor: sitePicture("hero-home"),
-      bag: findGalleryPictures(["bag-and-chain"])[0] ?? sitePicture("hero-gallery"),
+      bag: findGalleryPictures(["bag-and-chain"])[0] ?? sitePicture("tour-climbing"),
     },
     portraits,
     texts: {

@@ -3,7 +3,7 @@ import { galleryCategories, galleryCopy, renderedRooms } from "#content/pages/ga
 import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { findGalleryPictures, galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
+import { galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shipped = galleryPictures();
   const shippedIn = (category: string) => shipped.filter((photo) => photo.category === category).length;
   return {
-    hero: findGalleryPictures(["murph-flag"])[0] ?? sitePicture("hero-gallery"),
+    hero: sitePicture("hero-gallery"),
     everything: inTour + shipped.length,
     drawn: anyDrawn(photoPage.photos),
     filters: galleryCategories

@@ -33,7 +33,7 @@ export const tourRooms = [
   },
   {
     id: "climbing-wall",
-    image: "hero-gallery",
+    image: "tour-climbing",
     exits: ["lifting-floor", "recovery"],
     name: "Climbing wall",
     text: "Gray, white and red panels full of holds above a thick mat, with auto-belay ropes. Colors mark the difficulty, and white is for your first day.",
