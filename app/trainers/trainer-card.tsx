@@ -19,7 +19,7 @@ export type CardSize = "large" | "medium" | "small";
 
 /** The sizes attribute of the portraits. */
 const portraitSizes = {
-  large: "(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw",
+  large: "(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 34vw",
   medium: "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 34vw",
   small: "(min-width: 40rem) 9rem, 34vw",
 };
@@ -37,7 +37,10 @@ export function TrainerCard(props: {
   const more = specialties.length - chips.length;
   const hasMore = hasBio || more > 0;
   return (
-    <li id={`trainer-${id}`} className={`stack ${styles[size]} ${className}`}>
+    <li
+      id={`trainer-${id}`}
+      className={`stack ${styles.trainer} ${size === "small" ? "" : styles.upright} ${className}`}
+    >
       <Portrait trainer={trainer} size={size} />
       <div className="column items-start gap-3">
         <h3 className={size === "small" ? "text-sub" : "text-head"}>{name}</h3>

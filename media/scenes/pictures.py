@@ -368,10 +368,13 @@ PANORAMAS={
 }
 _HOUR=dict(dawn='at dawn',noon='by daylight',dusk='at dusk',night='at night')
 HOME=[dict(file=f"poster-hero{'' if t=='dusk' else '-'+t}{e}.webp",alt=a.format(w)) for t,w in _HOUR.items() for e,a in (('',"Two kettlebells and a red jump rope on the concrete in front of the brick station {}; behind them, out of focus, bay 1 stands open, two people walk in and others train in the lit hall."),('-tall',"Two kettlebells on the concrete {}; behind them, out of focus, two people walk through the open bay into the lit hall."))]
-# upright pictures, 800 px wide; a trainer's alt text is the name
-PORTRAITS={f'trainers/{n}.jpg':[f'trainer-{n}'] for n in '''casey-sample jordan-sample riley-demo morgan-demo taylor-example avery-example quinn-specimen rowan-specimen
-skyler-placeholder emerson-placeholder harper-mockley finley-mockley dakota-testerman reese-testerman sawyer-draftwell parker-draftwell hayden-stencil peyton-stencil
-blake-pattern drew-pattern'''.split()}
+# Upright pictures, 800 px wide. A trainer's alt text is the name. Each is cropped from the collar down, so that what the trainer
+# works with is the subject; the number is where the crop begins, in parts of the width.
+CROP=.66
+PORTRAITS={f'trainers/{n}.jpg':[f'trainer-{n}@{x},{1-CROP:.2f},{x+CROP:.2f},1'] for n,x in {
+ 'casey-sample':.24,'jordan-sample':0,'riley-demo':.10,'morgan-demo':.02,'taylor-example':.34,'avery-example':0,'quinn-specimen':.34,'rowan-specimen':0,
+ 'skyler-placeholder':.34,'emerson-placeholder':0,'harper-mockley':.34,'finley-mockley':0,'dakota-testerman':.12,'reese-testerman':0,'sawyer-draftwell':.34,
+ 'parker-draftwell':.02,'hayden-stencil':.34,'peyton-stencil':0,'blake-pattern':.34,'drew-pattern':0}.items()}
 PORTRAITS['site/portrait-placeholder.webp']=['trainer-nobody']
 SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='An empty wooden box, dumbbell racks out of focus behind it.'),*HOME,dict(file='poster-recap.webp',alt='Murph day in the hall: a large flag on the brick wall, weight vests on wooden boxes, kettlebells around the red circle.'),dict(file='poster-program-adult-classes.webp',alt='Five people in a row hold dumbbells by their sides, the first hand in focus.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Red boxing gloves hang on the top rope of the ring, a boxer out of focus behind them.'),dict(file='poster-program-evo-nutrition.webp',alt='A blender with a red smoothie beside a bowl of fruit on an oak counter.')]
 def alt(c):
