@@ -9,20 +9,16 @@ export function TextAndPicture(props: {
   photo?: Photo | undefined;
   /** Picture on the left. */
   flip?: boolean | undefined;
-  /** The side to keep when the picture is cropped. */
-  from?: "left" | "right" | undefined;
+  /** A class that sets what to keep when the picture is cropped. */
+  crop?: string | undefined;
   children: ReactNode;
 }) {
-  const { photo, flip, from, children } = props;
+  const { photo, flip, crop = "", children } = props;
   if (!photo) return children;
   return (
     <div className={`columns ${flip ? styles.flip : "wide-first"}`}>
       <div>{children}</div>
-      <Picture
-        photo={photo}
-        sizes="100vw"
-        className={`beside bleed ${styles.picture} ${from ? styles[from] : ""}`}
-      />
+      <Picture photo={photo} sizes="100vw" className={`beside bleed ${styles.picture} ${crop}`} />
     </div>
   );
 }

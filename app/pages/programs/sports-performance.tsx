@@ -92,7 +92,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       </HeroNumeral>
       <Section tone="ink">
-        <TextAndPicture photo={hall} flip from="right">
+        <TextAndPicture photo={hall} flip crop={styles.hall}>
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
             <h2 className="text-head">{copy.facilityHeading}</h2>
