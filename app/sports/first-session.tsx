@@ -44,7 +44,7 @@ export function FirstSession(props: { sport: Sport; heading: string | undefined;
   if (photo) {
     return (
       <Section tone="bone">
-        <TextAndPicture photo={photo} from={from}>
+        <TextAndPicture photo={photo} crop={from && styles[from]}>
           <Sum {...figure} />
           <div className="below">{intro}</div>
         </TextAndPicture>

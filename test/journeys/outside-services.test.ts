@@ -34,7 +34,7 @@ test("an external tour replaces our own", async () => {
     const { text } = await readPage(url, path);
     expect(text, path).not.toMatch(/six rooms|the floor plan\.|arrow keys|same rooms/i);
   }
-  expect(html).toContain("Our rooms for readers");
+  expect(html).toContain("Our rooms in words and still pictures");
   expect(html).toMatch(/href="https:\/\/tour\.example\/station"[^>]*target="_blank"/);
 });
 
