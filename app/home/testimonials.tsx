@@ -8,8 +8,8 @@ import { SquareButton } from "#ui/square-button.tsx";
 import type { Testimonial } from "#domain/testimonials.ts";
 import styles from "./testimonials.module.css";
 
-/** Shorter reviews are set larger. */
-const LARGE_UP_TO = 80;
+/** Reviews with fewer characters are set larger. */
+const LARGE_BELOW = 80;
 
 /** A carousel of reviews: scroll, swipe, buttons or arrow keys (reviews.behavior.ts). */
 export function Testimonials({
@@ -95,7 +95,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
   const { review, member, readAll } = props;
   const { name, initial, date, content, excerpt, rating } = review;
   const isLong = content !== excerpt;
-  const size = excerpt.length < LARGE_UP_TO ? "text-loud" : "text-large";
+  const size = excerpt.length < LARGE_BELOW ? "text-loud" : "text-large";
   return (
     <article aria-label={`Review by ${name}`} className={`column p-5 ${styles.card}`}>
       <p className={`row gap-1 ${styles.stars}`}>
