@@ -103,7 +103,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Trainers" }]}
-        below={<HowToChoose />}
+        below={trainers?.length !== 0 && <HowToChoose />}
       >
         {first.length > 0 && (
           <div>
