@@ -24,8 +24,8 @@ const TASKS = {
   "test:promises": () => (install(), build(), runTask("test/promises.ts")),
   typecheck: () => (install(), typecheck()),
   lint: () => (install(), lint()),
-  format: () => (install(), runTool("prettier", "--write", "--log-level", "warn", ".")),
-  check: () => (install(), typecheck(), lint(), runTool("prettier", "--check", "--log-level", "warn", ".")),
+  format: () => (install(), runTool("oxfmt")),
+  check: () => (install(), typecheck(), lint(), runTool("oxfmt", "--check")),
   bench: () => (install(), build(), runTask("bench/run.ts")),
 };
 

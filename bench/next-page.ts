@@ -87,7 +87,6 @@ async function startSlowProxy(port: number) {
       [near, far],
       [far, near],
     ] as const) {
-      // prettier-ignore
       let free = 0;
       sockets.add(from);
       from.on("data", (chunk) => {

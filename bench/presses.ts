@@ -53,7 +53,10 @@ async function pressAll(page: Page): Promise<number> {
 /** False for a hidden or removed control. */
 async function press(page: Page, control: ElementHandle): Promise<boolean> {
   if (!(await control.isVisible())) return false;
-  const pressed = await control.click({ timeout: 1500 }).then(() => true, () => false); // prettier-ignore
+  const pressed = await control.click({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
   await page.waitForTimeout(BETWEEN_MS);
   return pressed;
 }

@@ -113,7 +113,7 @@ function keep(part: string) {
   figures.measured = { ...(figures.measured as Record<string, string> | undefined), [part]: start };
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(new URL("../docs/performance.md", import.meta.url), report(figures));
-  spawnSync("prettier", ["--write", "docs/performance.md", "bench/figures.json"], { stdio: "ignore" });
+  spawnSync("oxfmt", ["docs/performance.md", "bench/figures.json"], { stdio: "ignore" });
 }
 
 function previous(): Record<string, unknown> {

@@ -161,7 +161,9 @@ eachDatabase((_name, fresh) => {
     const executor = db.kysely.getExecutor();
     const sent = vi.spyOn(executor, "executeQuery");
     await saveLead(db, newLead({ message: "one more" }), nowhere);
-    const { sql, parameters } = sent.mock.calls.map(([query]) => query).find((query) => query.sql.includes("lower(email)"))!; // prettier-ignore
+    const { sql, parameters } = sent.mock.calls
+      .map(([query]) => query)
+      .find((query) => query.sql.includes("lower(email)"))!;
     const explain = db.kind === "sqlite" ? "explain query plan" : "explain";
     const { rows } = await db.kysely.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]));
     expect(JSON.stringify(rows)).toMatch(/INDEX leads_latest|Index Scan using leads_latest/);

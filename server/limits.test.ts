@@ -58,12 +58,28 @@ describe("invalid requests are refused without disclosing anything", () => {
     ["1 MB of address", rawRequest(`GET /${"a".repeat(1_000_000)}`), 431],
     ["1 MB of query", rawRequest(`GET /about?${"a".repeat(1_000_000)}`), 431],
     ["20 KB of one header", rawRequest("GET /", { cookie: "a".repeat(20_000) }), 431],
-    ["two lengths of one body", rawRequest("POST /contact", { "content-length": "3", "transfer-encoding": "chunked" }, "0\r\n\r\n"), 400], // prettier-ignore
+    [
+      "two lengths of one body",
+      rawRequest("POST /contact", { "content-length": "3", "transfer-encoding": "chunked" }, "0\r\n\r\n"),
+      400,
+    ],
     ["a length below zero", rawRequest("POST /contact", { "content-length": "-1" }), 400],
     ["a coding nobody knows", rawRequest("POST /contact", { "transfer-encoding": "zip" }, "abc"), 400],
     ["broken chunks", rawRequest("POST /contact", { "transfer-encoding": "chunked" }, "zz\r\n"), 400],
-    ["multipart without parts", rawRequest("POST /contact", { "content-type": "multipart/form-data; boundary=x", "content-length": "3" }, "abc"), 400], // prettier-ignore
-    ["a form of broken escapes", rawRequest("POST /contact", { ...form, "content-length": "9" }, "name=%zz%"), 400], // prettier-ignore
+    [
+      "multipart without parts",
+      rawRequest(
+        "POST /contact",
+        { "content-type": "multipart/form-data; boundary=x", "content-length": "3" },
+        "abc",
+      ),
+      400,
+    ],
+    [
+      "a form of broken escapes",
+      rawRequest("POST /contact", { ...form, "content-length": "9" }, "name=%zz%"),
+      400,
+    ],
     ["a refusal ranges for by name", rawRequest("GET /refused/500"), 404],
   ])("%s", async (_, bytes, status) => {
     const answer = await sendRaw(server.url, bytes);
@@ -92,7 +108,21 @@ describe("invalid requests are refused without disclosing anything", () => {
 
 describe("files outside the public folders are not served", () => {
   const targets = ["etc/passwd", "package.json", "config/env.server.ts", "site.sqlite", ".data/site.sqlite"];
-  const ups = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "..%255c", "%252e%252e%252f", "....//", "..;/", ".%2e/", "%c0%ae%c0%ae/", "..%00/", "./.././"]; // prettier-ignore
+  const ups = [
+    "../",
+    "..%2f",
+    "%2e%2e/",
+    "%2e%2e%2f",
+    "..%5c",
+    "..%255c",
+    "%252e%252e%252f",
+    "....//",
+    "..;/",
+    ".%2e/",
+    "%c0%ae%c0%ae/",
+    "..%00/",
+    "./.././",
+  ];
   const doors = ["/", "/media/", "/media/site/", "/media/tour-images/", "/assets/", "/programs/"];
 
   test("with any encoding of the path", async () => {
@@ -132,7 +162,11 @@ describe("bodies", () => {
   test("5 MB with and without a declared length get the same answer while the client is still sending", async () => {
     const large = "a".repeat(5_000_000);
     const declared = rawRequest("POST /contact", { ...form, "content-length": String(large.length) }, large);
-    const undeclared = rawRequest("POST /contact", { ...form, "transfer-encoding": "chunked" }, `4c4b40\r\n${large}\r\n0\r\n\r\n`); // prettier-ignore
+    const undeclared = rawRequest(
+      "POST /contact",
+      { ...form, "transfer-encoding": "chunked" },
+      `4c4b40\r\n${large}\r\n0\r\n\r\n`,
+    );
     for (const bytes of [declared, undeclared]) {
       const answer = await sendRaw(server.url, bytes);
       expect(answer.status).toBe(413);
@@ -170,7 +204,9 @@ test("queries and forms with thousands of names cost little time and memory", as
     expect((await fetch(`${server.url}/privacy?${query.slice(0, 4_000)}`)).status).toBe(200);
   }
   expect((await metric("page_render_seconds_count")) - renders).toBeLessThanOrEqual(2);
-  const names = Array.from({ length: 16_000 }, (_, i) => i.toString(36)).join("&").slice(0, 65_000); // prettier-ignore
+  const names = Array.from({ length: 16_000 }, (_, i) => i.toString(36))
+    .join("&")
+    .slice(0, 65_000);
   const answer = await fetch(`${server.url}/contact`, { method: "POST", headers: form, body: names });
   expect(answer.status).toBe(400);
 });

@@ -52,7 +52,9 @@ eachDatabase((_, fresh) => {
       expect(await ask(server, outside)).toEqual({ status: 200, says: { ready: true } });
       const held = "METRICS_TOKEN" in more ? expect.objectContaining(whole) : { ready: true };
       expect(await ask(server, { ...outside, ...bearer })).toEqual({ status: 200, says: held });
-      expect((await ask(server, { ...outside, authorization: "Bearer of-bad-news" })).says).toEqual({ ready: true }); // prettier-ignore
+      expect((await ask(server, { ...outside, authorization: "Bearer of-bad-news" })).says).toEqual({
+        ready: true,
+      });
 
       store.stop();
       await expect.poll(() => ask(server).then(({ status }) => status)).toBe(503);

@@ -9,7 +9,10 @@ const OURS =
   "{app,auth,cli,config,content,db,desk,domain,http,leads,mail,operations,pictures,server,ui,test,bench,media}/**/*.{ts,tsx}";
 /** Exports that tools read by name. */
 const CALLED_BY_NAME = [
-  { files: /^app\/(pages\/|root\.|entry\.|routes\.)/, names: /^(loader|action|meta|handle|headers|links|middleware|ErrorBoundary|Layout)$/ },
+  {
+    files: /^app\/(pages\/|root\.|entry\.|routes\.)/,
+    names: /^(loader|action|meta|handle|headers|links|middleware|ErrorBoundary|Layout)$/,
+  },
   { files: /^(app|desk)\/entry\.server\.tsx$/, names: /^handleError$/ },
   { files: /^desk\//, names: /^(loader|action|middleware|ErrorBoundary|Layout)$/ },
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
@@ -20,7 +23,7 @@ const CALLED_BY_NAME = [
   // Sources of files that a test adds to a copy of the project.
   { files: /^test\/support\/lockers\.ts$/, names: /^(lockers|lend)$/ },
   { files: /^test\/global-setup\.ts$/, names: /^(setup|teardown)$/ },
-]; // prettier-ignore
+];
 
 const EXPORT = /^export (?:async )?(const|let|function\*?|class|interface|type) (\w+)/gm;
 /** operations/registry.ts finds these by their file names. */

@@ -13,14 +13,38 @@ type Manifest = {
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
 };
-type Locked = { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean; optional?: boolean; license?: string; resolved?: string }; // prettier-ignore
+type Locked = {
+  version?: string;
+  integrity?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  license?: string;
+  resolved?: string;
+};
 
 const manifest = JSON.parse(read("package.json")) as Manifest;
 const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
 const locked = Object.entries(packages).filter(([path]) => path.startsWith("node_modules/"));
 
 /** Accepted licenses. Others need a decision first. */
-const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD", "OFL-1.1", "Unlicense", "MIT-0", "BlueOak-1.0.0", "LGPL-3.0", "LGPL-3.0-or-later", "MPL-2.0", "CC0-1.0", "Python-2.0"]; // prettier-ignore
+const FREE = [
+  "MIT",
+  "ISC",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "0BSD",
+  "OFL-1.1",
+  "Unlicense",
+  "MIT-0",
+  "BlueOak-1.0.0",
+  "LGPL-3.0",
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "CC0-1.0",
+  "Python-2.0",
+];
 
 describe("dependencies", () => {
   test("have exact versions, and the lock file matches with hashes", () => {

@@ -1,6 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // prettier-ignore
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -24,8 +34,21 @@ const DELETED = "content/sports/climbing.ts";
 /** A file that the newer version deletes. */
 const GIVEN_UP = "content/sports/volleyball.ts";
 
-const identity = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "Casey", GIT_AUTHOR_EMAIL: "casey@example.com", GIT_COMMITTER_NAME: "Casey", GIT_COMMITTER_EMAIL: "casey@example.com" }; // prettier-ignore
-const gitIn = (cwd: string, words: string) => execFileSync("git", words.split(" "), { cwd, env: { ...process.env, ...identity }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }); // prettier-ignore
+const identity = {
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_AUTHOR_NAME: "Casey",
+  GIT_AUTHOR_EMAIL: "casey@example.com",
+  GIT_COMMITTER_NAME: "Casey",
+  GIT_COMMITTER_EMAIL: "casey@example.com",
+};
+const gitIn = (cwd: string, words: string) =>
+  execFileSync("git", words.split(" "), {
+    cwd,
+    env: { ...process.env, ...identity },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 const git = (words: string) => gitIn(gymFolder, words);
 const gym = (...words: string[]) => runGym(env, words, { folder: gymFolder });
 const own = (file: string) => readFileSync(join(gymFolder, file), "utf8");
@@ -45,7 +68,7 @@ beforeAll(async () => {
 
   gitIn(project.folder, `clone -q --origin upstream . ${gymFolder}`);
   symlinkSync(join(project.folder, "node_modules"), join(gymFolder, "node_modules"));
-  writeOwn("content/site.ts", own("content/site.ts").replace(THE_PHONE, OWN_PHONE)); // prettier-ignore
+  writeOwn("content/site.ts", own("content/site.ts").replace(THE_PHONE, OWN_PHONE));
   writeOwn("app/app.css", `${own("app/app.css")}/* The gym's own red: #0a5cea */\n`);
   rmSync(join(gymFolder, "media/site/hero-home.webp"));
   writeOwn("media/site/hero-home.webp", OWN_PICTURE);
@@ -106,7 +129,9 @@ const isOwn = () => {
   expect(own("media/site/hero-home.webp")).toBe(OWN_PICTURE);
 };
 const messages = async () =>
-  (JSON.parse((await gym("leads", "list", "--json")).out) as { message: string }[]).map(({ message }) => message); // prettier-ignore
+  (JSON.parse((await gym("leads", "list", "--json")).out) as { message: string }[]).map(
+    ({ message }) => message,
+  );
 
 test("update --check reports conflicts, migrations and the last backup, and changes nothing", async () => {
   const objects = git("count-objects");
@@ -145,7 +170,10 @@ test("content, design, media and messages survive an update and going back", asy
 
   git("reset -q --hard before-update");
   const refused = await gym("leads", "list");
-  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("newer version of this site (with 0099-second)")]); // prettier-ignore
+  expect([refused.code, refused.said]).toEqual([
+    1,
+    expect.stringContaining("newer version of this site (with 0099-second)"),
+  ]);
   git("reset -q --hard ORIG_HEAD");
   const back = await gym("restore", backup, "--replace", "--back", "--yes");
   expect([back.code, back.out]).toEqual([0, expect.stringContaining("19 messages that came since")]);

@@ -32,7 +32,8 @@ eachDatabaseAtLength((_name, fresh) => {
     const server = await startServer(place.env);
     const read = async (path: string) => (await fetch(server.url + path)).text();
     const page = await read("/events");
-    const of = (id: string) => /id="event-(\w+)"[\s\S]*?<\/li>/g[Symbol.matchAll](page).find(([, one]) => one === id)?.[0] ?? ""; // prettier-ignore
+    const of = (id: string) =>
+      /id="event-(\w+)"[\s\S]*?<\/li>/g[Symbol.matchAll](page).find(([, one]) => one === id)?.[0] ?? "";
     expect(of("full")).toContain("/contact?about=waiting-full#contact");
     expect(of("full")).toMatch(/Full<.*Join the waiting list/s);
     expect(of("nearly")).toContain("1 place left");

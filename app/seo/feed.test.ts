@@ -37,7 +37,9 @@ eachDatabaseAtLength((_, fresh) => {
     expect(feed).toMatch(XML_CHARACTERS);
     expect(feed).toContain("<title>Mur[31mph &amp; &lt;friends&gt;</title>");
     const calendar = new ICAL.Component(ICAL.parse(await read("/calendar/events.ics?event=murph")));
-    expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("summary")).toContain("ph & <friends>"); // prettier-ignore
+    expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("summary")).toContain(
+      "ph & <friends>",
+    );
     // The control characters must be gone.
     expect(await read("/events")).not.toMatch(/[\u0001\u001b\u009b\ufffe]/); // oxlint-disable-line no-control-regex -- control characters are what must not appear
   });

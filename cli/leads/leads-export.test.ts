@@ -40,7 +40,8 @@ eachDatabase((_name, fresh) => {
       ["export", "-", "--json"],
       ["show", "--json"],
     ]) {
-      if (words[0] === "show") words.splice(1, 0, (JSON.parse((await run(["list", "--json"])).out) as { id: string }[])[0]!.id); // prettier-ignore
+      if (words[0] === "show")
+        words.splice(1, 0, (JSON.parse((await run(["list", "--json"])).out) as { id: string }[])[0]!.id);
       const { out } = await run(words);
       expect(out, words.join(" ")).not.toMatch(moving);
       const [first] = [JSON.parse(out)].flat() as Record<string, string>[];

@@ -120,25 +120,22 @@ eachDatabase((name, fresh) => {
 
   // It takes 15 seconds, so it runs on both databases only in the long tests.
   if (name === "SQLite" || process.env.LONG_TESTS === "1")
-    test.concurrent(
-      "a receiver that never answers is given 15 seconds, and other leads do not wait for it",
-      async () => {
-        const db = await fresh();
-        const receiver = await startReceiver();
-        receiver.answer(({ payload }) => (payload["message"] === "slow" ? "never" : 204));
-        const delivery = deliverTo(db, receiver.url);
-        const { id: slow } = await saveLead(db, newLead({ message: "slow" }), everyChannel);
-        const { id: quick } = await saveLead(db, newLead({ message: "quick" }), everyChannel);
-        wakeDelivery();
-        const other = await leadWhen(db, quick, delivered);
-        expect(other.delivered_at! - other.created_at).toBeLessThan(2000);
-        const lead = await leadWhen(db, slow, ({ last_error }) => last_error !== null, 18_000);
-        expect(lead).toMatchObject({ state: "waiting", last_error: "no answer within 15 s" });
-        expect(Date.now() - lead.created_at).toBeGreaterThan(14_500);
-        receiver.answer(204);
-        expect(await leadWhen(db, slow, delivered)).toMatchObject({ state: "delivered" });
-        await delivery.stop();
-        await receiver.close();
-      },
-    );
+    test.concurrent("a receiver that never answers is given 15 seconds, and other leads do not wait for it", async () => {
+      const db = await fresh();
+      const receiver = await startReceiver();
+      receiver.answer(({ payload }) => (payload["message"] === "slow" ? "never" : 204));
+      const delivery = deliverTo(db, receiver.url);
+      const { id: slow } = await saveLead(db, newLead({ message: "slow" }), everyChannel);
+      const { id: quick } = await saveLead(db, newLead({ message: "quick" }), everyChannel);
+      wakeDelivery();
+      const other = await leadWhen(db, quick, delivered);
+      expect(other.delivered_at! - other.created_at).toBeLessThan(2000);
+      const lead = await leadWhen(db, slow, ({ last_error }) => last_error !== null, 18_000);
+      expect(lead).toMatchObject({ state: "waiting", last_error: "no answer within 15 s" });
+      expect(Date.now() - lead.created_at).toBeGreaterThan(14_500);
+      receiver.answer(204);
+      expect(await leadWhen(db, slow, delivered)).toMatchObject({ state: "delivered" });
+      await delivery.stop();
+      await receiver.close();
+    });
 });

@@ -62,46 +62,40 @@ eachDatabase((_name, fresh) => {
     await receiver.close();
   });
 
-  test.concurrent(
-    "leads stored while the clock was a year ahead are delivered, and do not block later ones",
-    async () => {
-      const [db, receiver] = [await fresh(), await startReceiver()];
-      const ahead = newLead({ message: "the same again", receivedAt: Date.now() + 365 * 24 * 3600_000 });
-      const first = await saveLead(db, ahead, everyChannel);
-      const second = await saveLead(db, newLead({ message: "the same again" }), everyChannel);
-      expect([second.isNew, second.id === first.id]).toEqual([true, false]);
-      const delivery = deliverTo(db, receiver.url);
-      await receiver.leads(2);
-      await delivery.stop();
-      await receiver.close();
-    },
-  );
+  test.concurrent("leads stored while the clock was a year ahead are delivered, and do not block later ones", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    const ahead = newLead({ message: "the same again", receivedAt: Date.now() + 365 * 24 * 3600_000 });
+    const first = await saveLead(db, ahead, everyChannel);
+    const second = await saveLead(db, newLead({ message: "the same again" }), everyChannel);
+    expect([second.isNew, second.id === first.id]).toEqual([true, false]);
+    const delivery = deliverTo(db, receiver.url);
+    await receiver.leads(2);
+    await delivery.stop();
+    await receiver.close();
+  });
 
-  test.concurrent(
-    "without a receiver leads are stored; once there is one, they are delivered on request",
-    async () => {
-      const [db, receiver] = [await fresh(), await startReceiver()];
-      for (const message of ["one", "two", "three"]) {
-        await saveLead(db, newLead({ message }), { webhook: false, email: false });
-      }
-      await saveLead(db, newLead({ message: "four", quarantineReason: "markup" }), {
-        webhook: false,
-        email: false,
-      });
-      const delivery = deliverTo(db, receiver.url);
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      expect(receiver.deliveries).toHaveLength(0);
-      expect(await retryLeads(db, "all", everyChannel)).toEqual({ webhooks: 3, emails: 0 });
-      await receiver.leads(3);
-      await delivery.stop();
-      expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
-        "one",
-        "three",
-        "two",
-      ]);
-      await receiver.close();
-    },
-  );
+  test.concurrent("without a receiver leads are stored; once there is one, they are delivered on request", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    for (const message of ["one", "two", "three"]) {
+      await saveLead(db, newLead({ message }), { webhook: false, email: false });
+    }
+    await saveLead(db, newLead({ message: "four", quarantineReason: "markup" }), {
+      webhook: false,
+      email: false,
+    });
+    const delivery = deliverTo(db, receiver.url);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(receiver.deliveries).toHaveLength(0);
+    expect(await retryLeads(db, "all", everyChannel)).toEqual({ webhooks: 3, emails: 0 });
+    await receiver.leads(3);
+    await delivery.stop();
+    expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
+      "one",
+      "three",
+      "two",
+    ]);
+    await receiver.close();
+  });
 
   test.concurrent("a lead whose process died is delivered once its lease has expired", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];

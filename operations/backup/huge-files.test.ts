@@ -42,7 +42,9 @@ test("a picture of 700 MB in the store is a placeholder, and is never read", asy
   const server = await startServer({ DATA_DIR: dataDir });
   for (const path of ["/gallery", "/"]) expect((await fetch(server.url + path)).status).toBe(200);
   const before = readPeak(server.process.pid!);
-  const requests = ["320", "640", "1920"].map((width) => fetch(`${server.url}/media/tour-images/huge.jpg?w=${width}&f=webp`)); // prettier-ignore
+  const requests = ["320", "640", "1920"].map((width) =>
+    fetch(`${server.url}/media/tour-images/huge.jpg?w=${width}&f=webp`),
+  );
   for (const answer of await Promise.all(requests)) {
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   }

@@ -71,7 +71,13 @@ eachDatabase((_name, fresh) => {
       await refused("home.welcome", "a\nb").toThrow(/this has 2 lines/);
       await refused("home.welcome", "<b>Hi</b>").toThrow(/plain text/);
       await refused("home.nothing", "Hi").toThrow("There is no text 'home.nothing'");
-      const sheet = { rows: [["name", "value"], ["home.nothing", "Hi"]], notes: [] }; // prettier-ignore
+      const sheet = {
+        rows: [
+          ["name", "value"],
+          ["home.nothing", "Hi"],
+        ],
+        notes: [],
+      };
       await expect(doIt("texts.import", { sheet })).rejects.toThrow("no page has a text 'home.nothing'");
       expect(await stored("site_texts")).toBe(0);
     });

@@ -28,7 +28,13 @@ export async function withReferences(
     const columns = other.columns.filter(({ refersTo }) => refersTo === change.collection.name);
     if (columns.length === 0) continue;
     const rows = await readRows(db, other);
-    references.push(await planRows(db, other, rows.map((row) => withNewNames(row, columns, renamed)))); // prettier-ignore
+    references.push(
+      await planRows(
+        db,
+        other,
+        rows.map((row) => withNewNames(row, columns, renamed)),
+      ),
+    );
   }
   return { ...change, references, lines: [...change.lines, ...references.flatMap(({ lines }) => lines)] };
 }

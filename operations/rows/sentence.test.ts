@@ -39,16 +39,36 @@ describe("the log says what has changed", () => {
     ["plans", { Price: "$95.00" }, "Price of Mayhem changed from $90.00 to $95.00"],
     ["plans", { URL: "https://join.example" }, "Join link of Mayhem set to https://join.example"],
     ["plans", { "Shown instead": "$80.00" }, "Mayhem shown at $80.00"],
-    ["plans", { Term: "3 months", Price: "$95.00" }, "Term of Mayhem changed from Monthly to 3 months; price changed from $90.00 to $95.00"], // prettier-ignore
-    ["plans", { Term: "3 months", Price: "$95.00", URL: "https://join.example" }, "Term, price, and join link of Mayhem changed"], // prettier-ignore
+    [
+      "plans",
+      { Term: "3 months", Price: "$95.00" },
+      "Term of Mayhem changed from Monthly to 3 months; price changed from $90.00 to $95.00",
+    ],
+    [
+      "plans",
+      { Term: "3 months", Price: "$95.00", URL: "https://join.example" },
+      "Term, price, and join link of Mayhem changed",
+    ],
     ["plans", null, "Removed plan: Mayhem"],
     ["trainers", { Role: null }, "Role of Casey removed (was Coach)"],
     ["trainers", { bio: "Lifts.\nRuns." }, "Bio of Casey changed: “Lifts. Runs.”"],
     ["trainers", { place: 3 }, "Casey moved to place 3"],
     ["classes", { starts: "18:30" }, "Strength on Monday at 6 PM moved to 6:30 PM"],
-    ["classes", { weekday: "Tuesday", coach: "Riley" }, "Strength on Monday at 6 PM moved to Tuesday; coach changed from Casey to Riley"], // prettier-ignore
-    ["classes", { weekday: "Tuesday", starts: "06:30" }, "Strength on Monday at 6 PM moved to Tuesday at 6:30 AM"], // prettier-ignore
-    ["classes", { weekday: "Tuesday", starts: "06:30", coach: "Riley", room: "Bay 2", minutes: 45 }, "Strength on Monday at 6 PM moved to Tuesday at 6:30 AM; minutes, room, and coach changed"], // prettier-ignore
+    [
+      "classes",
+      { weekday: "Tuesday", coach: "Riley" },
+      "Strength on Monday at 6 PM moved to Tuesday; coach changed from Casey to Riley",
+    ],
+    [
+      "classes",
+      { weekday: "Tuesday", starts: "06:30" },
+      "Strength on Monday at 6 PM moved to Tuesday at 6:30 AM",
+    ],
+    [
+      "classes",
+      { weekday: "Tuesday", starts: "06:30", coach: "Riley", room: "Bay 2", minutes: 45 },
+      "Strength on Monday at 6 PM moved to Tuesday at 6:30 AM; minutes, room, and coach changed",
+    ],
     ["classes", { minutes: 75 }, "Strength on Monday at 6 PM changed from 60 to 75 minutes"],
     ["events", { title: "Murph Day" }, "Renamed Murph to Murph Day"],
     ["events", { status: "cancelled" }, "Murph canceled"],

@@ -52,11 +52,19 @@ test("quotes every cell, escapes formulas with an apostrophe, and removes it on 
 });
 
 test("other punctuation in a heading is not taken for the delimiter", () => {
-  const rows = [["a;b;c;d", "e\n;;;;"], ["1", "2"]]; // prettier-ignore
+  const rows = [
+    ["a;b;c;d", "e\n;;;;"],
+    ["1", "2"],
+  ];
   expect(readCsv(bytes(csvLines(rows))).rows).toEqual(rows);
 });
 
-const PIECES = [..."=+-@＝＋－＠'\"\"\",,;;\t\r\n\n aZ0é😀\u00a0\u200b\ufeff\u001b\u009b\u2028", "\r\n", '"\n=1', "\n=HYPERLINK("]; // prettier-ignore
+const PIECES = [
+  ...'=+-@＝＋－＠\'""",,;;\t\r\n\n aZ0é😀\u00a0\u200b\ufeff\u001b\u009b\u2028',
+  "\r\n",
+  '"\n=1',
+  "\n=HYPERLINK(",
+];
 
 describe("any text in any cell", () => {
   const seed = Number(process.env.FUZZ_SEED ?? 20261122);

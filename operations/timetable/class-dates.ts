@@ -152,7 +152,15 @@ async function isDifferent(db: Database, session: Session, cells: TypedCells): P
 function differentCells(session: Session, row: Row): CellChange[] {
   const { gymClass, date, change } = session;
   const { start, minutes, coach = null, place, spotsLeft = null } = gymClass;
-  const now: Row = { new_day: date, starts: start, minutes, coach, room: place, spots: spotsLeft, why: change?.why ?? null }; // prettier-ignore
+  const now: Row = {
+    new_day: date,
+    starts: start,
+    minutes,
+    coach,
+    room: place,
+    spots: spotsLeft,
+    why: change?.why ?? null,
+  };
   const usual = session.state === "extra" ? { ...now, new_day: row["day"] ?? null } : usualCells(session);
   const next = (name: string) => (cellText(row[name]) === "" ? (usual[name] ?? null) : row[name]!);
   return Object.keys(now)

@@ -10,7 +10,10 @@ import {
 
 export type Order = { kind: "describe" } | ({ kind: "size" } & SizeOrder);
 export type Result =
-  { description: Description } | { body: Uint8Array } | { refused: string } | { failed: string };
+  | { description: Description }
+  | { body: Uint8Array }
+  | { refused: string }
+  | { failed: string };
 
 process.on("message", async ({ order, bytes }: { order: Order; bytes: Uint8Array }) => {
   process.send?.(await work(order, bytes));

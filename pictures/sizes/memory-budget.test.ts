@@ -14,7 +14,16 @@ test("stays within the budget, and runs everything, including oversized and fail
       return bytes;
     });
   const done = await Promise.allSettled([4, 5, 3, 7, 3, 0, 10, 1].map(work));
-  expect(done.map(({ status }) => status === "fulfilled")).toEqual([true, true, false, true, false, true, true, true]); // prettier-ignore
+  expect(done.map(({ status }) => status === "fulfilled")).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
   expect(most).toBe(10);
   expect(await work(11)).toBe(11);
 });

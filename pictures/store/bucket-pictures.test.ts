@@ -52,6 +52,10 @@ test("an empty bucket has no pictures, a missing one is an error", async () => {
     await pictureStore().remove(`nutrition-images/${name}`);
   await expect.poll(listNutritionPictures).toEqual([]);
   await rm(join(dataDir, "store/nutrition-images"), { recursive: true });
-  const isMissing = () => listNutritionPictures().then(() => false, () => true); // prettier-ignore
+  const isMissing = () =>
+    listNutritionPictures().then(
+      () => false,
+      () => true,
+    );
   await expect.poll(isMissing).toBe(true);
 });

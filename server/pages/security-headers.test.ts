@@ -55,7 +55,15 @@ describe("the content security policy", () => {
     const html = await answer.text();
     const policy = answer.headers.get("content-security-policy")!;
     expect(policy).not.toMatch(/unsafe|\*|http:/);
-    for (const part of ["default-src 'none'", "script-src 'self';", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part); // prettier-ignore
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self';",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(part);
     expect(policy).toContain("frame-src 'self' https://tours.example;");
     const inside = Array.from(
       html.matchAll(/<(script(?![^>]*\bsrc=)[^>]*|style)>([\s\S]*?)<\/(?:script|style)>/g),
@@ -105,7 +113,11 @@ test("every kind of response has the common headers", async () => {
   const answers: [string, number, Promise<Response>][] = [
     ["page", 200, get("/about")],
     ["page data, of which there is none", 404, get("/about.data")],
-    ["unchanged", 304, get("/about").then((first) => get("/about", { ...https, "if-none-match": first.headers.get("etag")! }))], // prettier-ignore
+    [
+      "unchanged",
+      304,
+      get("/about").then((first) => get("/about", { ...https, "if-none-match": first.headers.get("etag")! })),
+    ],
     ["static file", 200, get("/favicon.svg")],
     ["picture", 200, get("/media/site/hero-home.webp?w=320&f=webp")],
     ["picture that is not there", 404, get("/media/site/nothing.webp?w=320&f=webp")],

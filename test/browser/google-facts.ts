@@ -10,14 +10,25 @@ type Rule = {
 
 const PLACE: Rule = {
   required: ["address", "name"],
-  recommended: ["geo.latitude", "geo.longitude", "openingHoursSpecification", "telephone", "url", "image", "priceRange", "aggregateRating", "review", "department"],
+  recommended: [
+    "geo.latitude",
+    "geo.longitude",
+    "openingHoursSpecification",
+    "telephone",
+    "url",
+    "image",
+    "priceRange",
+    "aggregateRating",
+    "review",
+    "department",
+  ],
   without: {
     priceRange: "every price stands on the page as an Offer",
     aggregateRating: "who praises oneself is not shown",
     review: "who praises oneself is not shown",
     department: "there is none",
   },
-}; // prettier-ignore
+};
 
 /**
  * Required and recommended properties for Google's rich results, for the types on our pages:
@@ -29,8 +40,21 @@ const RULES: Record<string, Rule> = {
   ListItem: { required: ["item", "name", "position"], recommended: [], without: {} },
   Event: {
     required: ["location.address", "name", "startDate"],
-    recommended: ["description", "endDate", "eventStatus", "image", "location.name", "organizer.name", "organizer.url", "offers", "performer"],
-    without: { offers: "what an event costs, if anything, is told in its words alone", performer: "nobody performs" },
+    recommended: [
+      "description",
+      "endDate",
+      "eventStatus",
+      "image",
+      "location.name",
+      "organizer.name",
+      "organizer.url",
+      "offers",
+      "performer",
+    ],
+    without: {
+      offers: "what an event costs, if anything, is told in its words alone",
+      performer: "nobody performs",
+    },
   },
   FAQPage: { required: ["mainEntity"], recommended: [], without: {} },
   ImageObject: {
@@ -40,7 +64,10 @@ const RULES: Record<string, Rule> = {
   },
   Question: { required: ["acceptedAnswer", "acceptedAnswer.text", "name"], recommended: [], without: {} },
   ExerciseGym: PLACE,
-  SportsActivityLocation: { ...PLACE, without: { ...PLACE.without, openingHoursSpecification: "it opens by appointment" } },
+  SportsActivityLocation: {
+    ...PLACE,
+    without: { ...PLACE.without, openingHoursSpecification: "it opens by appointment" },
+  },
   VideoObject: {
     required: ["name", "thumbnailUrl", "uploadDate"],
     recommended: ["contentUrl", "description", "duration", "expires", "interactionStatistic"],
@@ -49,7 +76,7 @@ const RULES: Record<string, Rule> = {
       interactionStatistic: "nobody is counted",
     },
   },
-}; // prettier-ignore
+};
 
 /** Properties that a page lacks, and properties that a rule wrongly lists as left out. */
 export function leftOut(page: ReadPage): string[] {

@@ -24,7 +24,10 @@ export async function keyboardProblems(page: Page, { back }: { back: "once" | "t
   if (isInside) problems.push("the end of the page can't be reached");
   await press("ArrowRight");
   const missed = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('[data-stop=""]:not(video:not([controls]))'), (element) => element.outerHTML.slice(0, 120))); // prettier-ignore
+    Array.from(document.querySelectorAll('[data-stop=""]:not(video:not([controls]))'), (element) =>
+      element.outerHTML.slice(0, 120),
+    ),
+  );
   problems.push(...missed.map((each) => `never reached ${each}`));
 
   // An element that is scrolled to from below may be covered by a floating one.

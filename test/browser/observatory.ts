@@ -84,7 +84,12 @@ function crossOriginSharing(headers: Headers): Verdict {
 
 function redirection({ status, headers, url }: Response): Verdict {
   const target = headers.get("location") ?? "";
-  return one(`http leads to https (${url})`, [301, 302, 307, 308].includes(status) && target.startsWith("https:"), 0, -20); // prettier-ignore
+  return one(
+    `http leads to https (${url})`,
+    [301, 302, 307, 308].includes(status) && target.startsWith("https:"),
+    0,
+    -20,
+  );
 }
 
 function referrerPolicy(headers: Headers): Verdict {

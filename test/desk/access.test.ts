@@ -120,7 +120,13 @@ eachDatabaseAtLength((_, fresh) => {
       expect((await ask(site.server.url, "/desk", { cookie: site.owner })).status).toBe(200);
     });
 
-    const protectedPaths = ["/desk/backup/file", "/desk/messages/export", "/desk/prices/export", "/desk/messages/live", "/desk/pictures/whole"]; // prettier-ignore
+    const protectedPaths = [
+      "/desk/backup/file",
+      "/desk/messages/export",
+      "/desk/prices/export",
+      "/desk/messages/live",
+      "/desk/pictures/whole",
+    ];
     const noted = async () => JSON.stringify(await site.place.plain("select sentence from audit_entries"));
 
     test.each(protectedPaths)("another site can't make an owner's browser fetch %s", async (path) => {

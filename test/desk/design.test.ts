@@ -74,7 +74,6 @@ eachDatabaseAtLength((_, fresh) => {
       ["0", true],
       ["100", false],
     ] as const) {
-      // prettier-ignore
       await page.getByLabel("Left to right").fill(across);
       await page.getByLabel("Zoom").fill("150");
       await page.getByRole("button", { name: "Save crop" }).click();
@@ -153,8 +152,14 @@ eachDatabaseAtLength((_, fresh) => {
   test("an unknown picture or an invalid crop changes nothing", async () => {
     expect((await page.goto("/desk/pictures/place?name=hero-nothing"))?.status()).toBe(404);
     const { code, said } = await gymAt(site.place, [
-      "photos", "place", "hero-pricing", "package.json", "--words", "Nothing", "--yes",
-    ]); // prettier-ignore
+      "photos",
+      "place",
+      "hero-pricing",
+      "package.json",
+      "--words",
+      "Nothing",
+      "--yes",
+    ]);
     expect([code, said]).toEqual([1, expect.stringContaining("package.json can't be read as a picture")]);
   });
 });

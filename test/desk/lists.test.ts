@@ -107,7 +107,11 @@ eachDatabaseAtLength((_, fresh) => {
     };
     const attempts: [string, Record<string, string>, string][] = [
       ["/desk/prices/row?key=Mayhem", price, "a price is at most $99,999.99"],
-      ["/desk/prices/row?key=Mayhem", { ...price, Price: "$1", Term: "x".repeat(301) }, "Term: This has 301 characters; write at most 300"], // prettier-ignore
+      [
+        "/desk/prices/row?key=Mayhem",
+        { ...price, Price: "$1", Term: "x".repeat(301) },
+        "Term: This has 301 characters; write at most 300",
+      ],
       ["/desk/events/row", event, "Ends: 9 AM is before the start, 10 AM"],
       ["/desk/events/row", { ...event, ends: "11:00", description: "x".repeat(5001) }, "write at most 5000"],
       ["/desk/events/row", { ...event, ends: "11:00", day: "9999-01-01" }, "must be from 2000 to 2099"],

@@ -143,7 +143,11 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("touch drags a photo by its handle, and scrolls the page elsewhere", async () => {
     const cookies = await page.context().cookies();
-    const touch = await newPatientContext(browser(), { baseURL: site.server.url, hasTouch: true, viewport: { width: 390, height: 2400 } }); // prettier-ignore
+    const touch = await newPatientContext(browser(), {
+      baseURL: site.server.url,
+      hasTouch: true,
+      viewport: { width: 390, height: 2400 },
+    });
     await touch.addCookies(cookies);
     await touch.route(/\/media\//, (route) => route.abort());
     page = await touch.newPage();
@@ -380,7 +384,9 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("a portrait from an iPhone, and undo to the previous one", async () => {
-    const [name] = (JSON.parse((await gymAt(site.place, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
+    const [name] = (
+      JSON.parse((await gymAt(site.place, ["trainers", "list", "--json"])).out) as { Name: string }[]
+    ).map(({ Name }) => Name);
     const portrait = async () => {
       const listed = await gymAt(site.place, ["photos", "list", "trainers", "--json"]);
       return (JSON.parse(listed.out) as { name: string; words: string; kilobytes: number }[]).find(

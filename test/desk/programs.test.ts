@@ -84,8 +84,17 @@ eachDatabaseAtLength((_, fresh) => {
     const when = { weekday: "Monday", starts: "21:00", minutes: "60", was: "" };
     await save("/desk/classes/row", { program: "night-yoga", title: "Candle flow", room: "Mats", ...when });
     const { code, said } = await gymAt(site.place, [
-      "classes", "add", "Dawn flow", "tuesdays", "5am", "--program", "night-yoga", "--room", "Mats", "--yes",
-    ]); // prettier-ignore
+      "classes",
+      "add",
+      "Dawn flow",
+      "tuesdays",
+      "5am",
+      "--program",
+      "night-yoga",
+      "--room",
+      "Mats",
+      "--yes",
+    ]);
     expect([code, said]).toEqual([0, expect.any(String)]);
     for (const path of ["/programs/night-yoga", "/schedule"])
       for (const words of ["Candle flow", "Dawn flow"]) await shows(path, words).toBe(true);

@@ -17,7 +17,11 @@ eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   const file = () => join(site.place.dataDir, "made.tar.gz");
   const price = async () =>
-    (await site.place.plain(`select "Price" as price from "Evo Membership Plans" where "Plan Name" = 'Mayhem'`))[0]!.price; // prettier-ignore
+    (
+      await site.place.plain(
+        `select "Price" as price from "Evo Membership Plans" where "Plan Name" = 'Mayhem'`,
+      )
+    )[0]!.price;
   const uploads = () => readdir(join(site.place.dataDir, "uploads"));
 
   async function changeTheSite() {

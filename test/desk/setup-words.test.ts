@@ -26,7 +26,10 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByText("No one gets an e-mail about new messages").isVisible()).toBe(true);
     await page.getByText(/^Sample entries to replace: /).click();
     const text = await page.getByRole("main").innerText();
-    const links = await page.getByRole("main").getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))); // prettier-ignore
+    const links = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     await page.context().close();
     return { text, links };
   };

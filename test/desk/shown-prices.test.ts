@@ -40,7 +40,14 @@ eachDatabaseAtLength((_, fresh) => {
     const form = await (await desk(ROW)).text();
     expect(form).toContain("Shown instead");
     expect(form).toContain('value="$100.00"');
-    const preview = await desk(ROW, { "Plan Name": PLAN, Term: "Monthly", Price: "$130.00", URL: "", "Shown instead": "$100.00", act: "save" }); // prettier-ignore
+    const preview = await desk(ROW, {
+      "Plan Name": PLAN,
+      Term: "Monthly",
+      Price: "$130.00",
+      URL: "",
+      "Shown instead": "$100.00",
+      act: "save",
+    });
     const sentence = `Visitors see $100.00 for “${PLAN}”, not $130.00, until “Shown instead” is cleared`;
     expect(await preview.text()).toContain(sentence);
     // As from a form that was opened before the field existed.
@@ -72,7 +79,12 @@ eachDatabaseAtLength((_, fresh) => {
     expect(row).toMatchObject({ Price: "$130.00", "Shown instead": "$95.00" });
     const file = join(ownFolder(), "plans.csv");
     const write = (rows: readonly Record<string, string>[], names: readonly string[]) =>
-      writeFile(file, [names, ...rows.map((one) => names.map((name) => one[name] ?? ""))].map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\n")); // prettier-ignore
+      writeFile(
+        file,
+        [names, ...rows.map((one) => names.map((name) => one[name] ?? ""))]
+          .map((cells) => cells.map((cell) => `"${cell}"`).join(","))
+          .join("\n"),
+      );
     const four = ["Plan Name", "Term", "Price", "URL"];
     const others = listed.filter((plan) => plan !== row);
     await write([...others, { ...row, Price: "$140.00" }], four);

@@ -35,7 +35,11 @@ export async function overHttp(driver: string, capabilities: object) {
     const [method, path] = COMMANDS[command];
     return ask(method, session + path.replace(":id", String(id)), method === "POST" ? body : undefined);
   };
-  return { send, ask: (path: string, body: object) => ask("POST", session + path, body), end: () => ask("DELETE", session) }; // prettier-ignore
+  return {
+    send,
+    ask: (path: string, body: object) => ask("POST", session + path, body),
+    end: () => ask("DELETE", session),
+  };
 }
 
 type Reply = [kind: 1, id: number, error: { message: string } | null, result: unknown];

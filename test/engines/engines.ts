@@ -19,10 +19,20 @@ const miniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
 
 /** The browser engines, as packaged by Debian. */
 export const ENGINES: Engine[] = [
-  { name: "Chromium", packages: ["chromium-driver"], isHere: () => has("chromedriver"), start: startChromium },
+  {
+    name: "Chromium",
+    packages: ["chromium-driver"],
+    isHere: () => has("chromedriver"),
+    start: startChromium,
+  },
   { name: "Firefox", packages: ["firefox-esr"], isHere: () => has("firefox-esr"), start: startFirefox },
-  { name: "WebKit", packages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav", "gstreamer1.0-plugins-bad"], isHere: () => has("WebKitWebDriver") && has("Xvfb") && !!miniBrowser(), start: startWebKit },
-]; // prettier-ignore
+  {
+    name: "WebKit",
+    packages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav", "gstreamer1.0-plugins-bad"],
+    isHere: () => has("WebKitWebDriver") && has("Xvfb") && !!miniBrowser(),
+    start: startWebKit,
+  },
+];
 
 async function startChromium({ script, moves }: Options): Promise<Session> {
   const profile = newSandbox();
@@ -30,17 +40,31 @@ async function startChromium({ script, moves }: Options): Promise<Session> {
   profile.spawn("chromedriver", [`--port=${port}`]);
   const { send, ask, end } = await session(port, {
     "goog:chromeOptions": {
-      args: ["--headless", "--no-sandbox",
+      args: [
+        "--headless",
+        "--no-sandbox",
         // Its driver loses a page that returns from the back-forward cache.
-        "--disable-back-forward-cache", "--hide-scrollbars", "--enable-unsafe-swiftshader", "--use-angle=swiftshader", ...(moves ? [] : ["--force-prefers-reduced-motion"])],
+        "--disable-back-forward-cache",
+        "--hide-scrollbars",
+        "--enable-unsafe-swiftshader",
+        "--use-angle=swiftshader",
+        ...(moves ? [] : ["--force-prefers-reduced-motion"]),
+      ],
       prefs: script ? {} : { "profile.managed_default_content_settings.javascript": 2 },
     },
     "goog:loggingPrefs": { browser: "ALL" },
-  }); // prettier-ignore
+  });
   return {
     send,
-    resize: (width) => ask("/goog/cdp/execute", { cmd: "Emulation.setDeviceMetricsOverride", params: { width, height: 900, deviceScaleFactor: 1, mobile: false } }), // prettier-ignore
-    messages: async () => ((await ask("/se/log", { type: "browser" })) as { level: string; message: string }[]).filter(({ level }) => level === "SEVERE").map(({ message }) => message), // prettier-ignore
+    resize: (width) =>
+      ask("/goog/cdp/execute", {
+        cmd: "Emulation.setDeviceMetricsOverride",
+        params: { width, height: 900, deviceScaleFactor: 1, mobile: false },
+      }),
+    messages: async () =>
+      ((await ask("/se/log", { type: "browser" })) as { level: string; message: string }[])
+        .filter(({ level }) => level === "SEVERE")
+        .map(({ message }) => message),
     close: () => end().then(profile.close),
   };
 }
@@ -58,9 +82,18 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
     "browser.shell.checkDefaultBrowser": false,
     "datareporting.policy.dataSubmissionEnabled": false,
   };
-  const lines = Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value === "data:," ? '"data:,"' : value});`); // prettier-ignore
+  const lines = Object.entries(prefs).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${value === "data:," ? '"data:,"' : value});`,
+  );
   writeFileSync(join(profile.folder, "user.js"), lines.join("\n"));
-  profile.spawn("firefox-esr", ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", profile.folder]); // prettier-ignore
+  profile.spawn("firefox-esr", [
+    "--headless",
+    "--marionette",
+    "--remote-allow-system-access",
+    "--no-remote",
+    "--profile",
+    profile.folder,
+  ]);
   const portFile = join(profile.folder, "MarionetteActivePort");
   const port = await until(
     async () => (existsSync(portFile) ? Number(readFileSync(portFile)) : 0),
@@ -69,13 +102,19 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
   const { send, ask } = await overMarionette(port);
   const inWindow = async (code: string, args: unknown[] = []) => {
     await ask("Marionette:SetContext", { value: "chrome" });
-    return ask("WebDriver:ExecuteScript", { script: code, args }).finally(() => ask("Marionette:SetContext", { value: "content" })); // prettier-ignore
+    return ask("WebDriver:ExecuteScript", { script: code, args }).finally(() =>
+      ask("Marionette:SetContext", { value: "content" }),
+    );
   };
   await send("size", { width: 1600, height: 1000 });
   return {
     send,
     // Its window is at least 500 px wide, but the viewport can be narrower.
-    resize: (width) => inWindow("const { style } = gBrowser.selectedBrowser; style.minWidth = style.maxWidth = `${arguments[0]}px`;", [width]), // prettier-ignore
+    resize: (width) =>
+      inWindow(
+        "const { style } = gBrowser.selectedBrowser; style.minWidth = style.maxWidth = `${arguments[0]}px`;",
+        [width],
+      ),
     messages: async () => (await inWindow(ERRORS_OF_PAGES)) as string[],
     close: async () => {
       await ask("Marionette:Quit", { flags: ["eForceQuit"] });
@@ -99,7 +138,10 @@ async function startWebKit({ script, moves }: Options): Promise<Session> {
   const profile = newSandbox();
   // Hides window buttons: otherwise the window is at least 447 px wide.
   mkdirSync(join(profile.folder, "gtk-3.0"));
-  writeFileSync(join(profile.folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }"); // prettier-ignore
+  writeFileSync(
+    join(profile.folder, "gtk-3.0/gtk.css"),
+    "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }",
+  );
   writeFileSync(
     join(profile.folder, "gtk-3.0/settings.ini"),
     `[Settings]\ngtk-enable-animations=${moves ? 1 : 0}\n`,
@@ -113,9 +155,16 @@ async function startWebKit({ script, moves }: Options): Promise<Session> {
     "-nolisten",
     "tcp",
   ]);
-  const display = await new Promise((resolve) => screen.stdio[3]!.once("data", (number) => resolve(`:${String(number).trim()}`))); // prettier-ignore
+  const display = await new Promise((resolve) =>
+    screen.stdio[3]!.once("data", (number) => resolve(`:${String(number).trim()}`)),
+  );
   const port = await freePort();
-  profile.spawn("WebKitWebDriver", [`--port=${port}`], { DISPLAY: String(display), XDG_CONFIG_HOME: profile.folder, XDG_CACHE_HOME: profile.folder, XDG_DATA_HOME: profile.folder }); // prettier-ignore
+  profile.spawn("WebKitWebDriver", [`--port=${port}`], {
+    DISPLAY: String(display),
+    XDG_CONFIG_HOME: profile.folder,
+    XDG_CACHE_HOME: profile.folder,
+    XDG_DATA_HOME: profile.folder,
+  });
   const args = ["--automation", `--enable-javascript-markup=${script}`];
   const { send, end } = await session(port, { "webkitgtk:browserOptions": { binary: miniBrowser(), args } });
   return {
@@ -138,7 +187,10 @@ function newSandbox() {
   return {
     folder,
     spawn(command: string, args: string[], env: Record<string, string> = {}) {
-      const child = spawn(command, args, { stdio: ["ignore", "ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder, ...env } }); // prettier-ignore
+      const child = spawn(command, args, {
+        stdio: ["ignore", "ignore", "ignore", "pipe"],
+        env: { ...process.env, HOME: folder, ...env },
+      });
       running.push(child);
       // A test that fails early does not clean up.
       process.once("exit", () => child.kill());

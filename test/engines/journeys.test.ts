@@ -83,8 +83,12 @@ describe.each(OTHERS)("$name", (engine) => {
       const answer = "/pricing?who=couple&often=more&for=classes#plan-finder-result";
       // WebKit's driver misses a click while the page is animating.
       await until(async () => {
-        for (const [name, value] of [["who", "couple"], ["often", "more"], ["for", "classes"]] as const)
-          await tab.click(`label:has([name=${name}][value=${value}])`); // prettier-ignore
+        for (const [name, value] of [
+          ["who", "couple"],
+          ["often", "more"],
+          ["for", "classes"],
+        ] as const)
+          await tab.click(`label:has([name=${name}][value=${value}])`);
         await tab.click("form:has([name=who]) button");
         return (await tab.url()).endsWith(answer);
       }, `the address is not ${answer}`);

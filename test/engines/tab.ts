@@ -58,11 +58,24 @@ export function tabFor({ send, resize, messages }: Session, base: string) {
     /** Hovers it. */
     async hover(selector: string) {
       const origin = await until(() => seen(selector), `nothing to be seen is ${selector}`);
-      await send("press", { actions: [{ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", origin, x: 0, y: 0 }] }] }); // prettier-ignore
+      await send("press", {
+        actions: [{ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", origin, x: 0, y: 0 }] }],
+      });
     },
     text: async (selector: string) => String(await of("text", selector)),
     press: (key: keyof typeof KEYS) =>
-      send("press", { actions: [{ type: "key", id: "keys", actions: [{ type: "keyDown", value: KEYS[key] }, { type: "keyUp", value: KEYS[key] }] }] }), // prettier-ignore
+      send("press", {
+        actions: [
+          {
+            type: "key",
+            id: "keys",
+            actions: [
+              { type: "keyDown", value: KEYS[key] },
+              { type: "keyUp", value: KEYS[key] },
+            ],
+          },
+        ],
+      }),
     run: <Value, Args extends unknown[]>(work: (...args: Args) => Value, ...args: Args) =>
       send("run", { script: `return (${work})(...arguments)`, args }) as Promise<Awaited<Value>>,
     leadsTo: (path: string) => until(async () => (await url()) === base + path, `the address is not ${path}`),

@@ -24,7 +24,8 @@ const codeFiles = new Set(
 const unseen =
   /^(image|gallery|facility|scene|opening|portrait|id|slug|to|href|url|thin|lines|marked|numerals|film|uprightFilm|order|from|court|picture)$/;
 
-const counting = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half twice"; // prettier-ignore
+const counting =
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half twice";
 const towns =
   "Maineville|West Chester|South Lebanon|Loveland|Mason|Morrow|Landen|Kings Mills|Goshen|Hamilton Township|Warren County|Ohio|OH|Little Miami";
 const facts = new RegExp(

@@ -6,7 +6,28 @@ export function readWords(...values: unknown[]): string[] {
   });
 }
 
-const ones = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "); // prettier-ignore
+const ones = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
 const tens = "zero ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const big = new Map([
   ["hundred", 100],

@@ -39,7 +39,9 @@ export async function buildImage(): Promise<Image> {
   await makeBase(buildah);
   const dockerfile = ["-f", "deploy/Dockerfile", "--build-arg", "BASE=localhost/base", "--pull-never"];
   await buildah("bud", "--isolation=chroot", "--format=docker", ...dockerfile, "-t", "localhost/site", ".");
-  const { Docker } = JSON.parse(await buildah("inspect", "--type=image", "localhost/site")) as { Docker: { config: Config } }; // prettier-ignore
+  const { Docker } = JSON.parse(await buildah("inspect", "--type=image", "localhost/site")) as {
+    Docker: { config: Config };
+  };
   const container = await buildah("from", "--pull-never", "localhost/site");
   return { tree: await buildah("mount", container), config: Docker.config };
 }
@@ -87,7 +89,7 @@ export async function runImage({ tree, config }: Image, volume: string, port: nu
         ({ ok }) => ok,
         () => (container.isOver() ? "it has ended" : false),
       ),
-    ) // prettier-ignore
+    )
     .toBe(true);
   const first = container.first();
   const status = readFileSync(`/proc/${first}/status`, "utf8");

@@ -55,7 +55,8 @@ async function install(machine: DebianMachine) {
 }
 
 /** A request as the proxy on the machine passes it on. */
-const curl = (path: string, more = "") => `curl -s -o /dev/null -w '%{http_code}' -H 'Host: www.example.com' -H 'X-Forwarded-Proto: https' -H 'X-Forwarded-For: 192.0.2.1' ${more} 'http://127.0.0.1:3000${path}'`; // prettier-ignore
+const curl = (path: string, more = "") =>
+  `curl -s -o /dev/null -w '%{http_code}' -H 'Host: www.example.com' -H 'X-Forwarded-Proto: https' -H 'X-Forwarded-For: 192.0.2.1' ${more} 'http://127.0.0.1:3000${path}'`;
 const ready = "curl -fs --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:3000/readyz";
 
 test.runIf(installs)("a machine is installed, backed up, cloned, updated and rolled back", async () => {

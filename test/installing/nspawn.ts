@@ -21,7 +21,8 @@ export function nspawn(...words: string[]) {
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const isOver = () => child.exitCode !== null;
   /** The host's process id of the first process. All others end with it. */
-  const first = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ")[0]!; // prettier-ignore
+  const first = () =>
+    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ")[0]!;
 
   async function stop() {
     // Ending nspawn alone would leave them running.

@@ -43,7 +43,11 @@ describe("names, roles and states in the accessibility tree", () => {
       name: expect.stringMatching(/^What Our Members Say$/i),
       roledescription: "carousel",
     });
-    expect(await readDescription(page, "#testimonials [aria-roledescription=slide]")).toMatchObject({ role: "group", name: "1 of 6", roledescription: "slide" }); // prettier-ignore
+    expect(await readDescription(page, "#testimonials [aria-roledescription=slide]")).toMatchObject({
+      role: "group",
+      name: "1 of 6",
+      roledescription: "slide",
+    });
     const previous = carousel.getByRole("button", { name: "Previous review" });
     expect(await previous.getAttribute("aria-disabled")).toBe("true");
     await carousel.getByRole("button", { name: "Next review" }).click();
@@ -176,7 +180,7 @@ test("forced colors: buttons have a border, the focus an outline, icons the text
         (element) =>
           getComputedStyle(element).borderTopStyle === "none" ||
           parseFloat(getComputedStyle(element).borderTopWidth) < 1,
-      ) // prettier-ignore
+      )
       .map((element) => `${element.outerHTML.slice(0, 100)} has no edge`),
   );
   expect(problems).toEqual([]);

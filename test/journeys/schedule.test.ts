@@ -47,7 +47,10 @@ describe.each([
 
   test.runIf(script)("on a phone the current filter is visible", async () => {
     const page = await visitor.open("/schedule?program=alpha-omega-boxing", { script, width: 390 });
-    const end = () => filters(page).locator("[aria-current]").evaluate((link) => link.getBoundingClientRect().right); // prettier-ignore
+    const end = () =>
+      filters(page)
+        .locator("[aria-current]")
+        .evaluate((link) => link.getBoundingClientRect().right);
     await expect.poll(end).toBeLessThanOrEqual(390);
   });
 

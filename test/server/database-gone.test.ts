@@ -50,7 +50,10 @@ eachDatabase((name, fresh) => {
     const store = await stoppable(place);
     const server = await startServer(store.env);
     // SQLite starts with the sample data, PostgreSQL does not.
-    if (place.databaseUrl) await place.plain(`insert into "Evo Membership Plans" ("Plan Name", "Price") values ('Unlimited Classes', '$100.00')`); // prettier-ignore
+    if (place.databaseUrl)
+      await place.plain(
+        `insert into "Evo Membership Plans" ("Plan Name", "Price") values ('Unlimited Classes', '$100.00')`,
+      );
     const ready = async () => (await fetch(`${server.url}/readyz`)).status;
     const readText = async (path: string) => (await fetch(server.url + path)).text();
     expect(await ready()).toBe(200);
@@ -77,7 +80,7 @@ eachDatabase((name, fresh) => {
 
     store.start();
     await expect.poll(ready).toBe(200);
-    await expect.poll(() => readText("/pricing"), { interval: 500 }).toContain("Unlimited Classes"); // prettier-ignore
+    await expect.poll(() => readText("/pricing"), { interval: 500 }).toContain("Unlimited Classes");
     expect(server.process.exitCode).toBeNull();
     process.stdout.write(`${name}: slowest page without the database ${slowest.toFixed(0)} ms\n`);
     await server.stop();

@@ -171,7 +171,9 @@ test("pages work and cached sizes are served while the picture store is down", a
   await fetchPicture(server.url + picture);
   rmSync(join(dataDir, "store"), { recursive: true, force: true });
   renameSync(join(dataDir, "away"), join(dataDir, "store"));
-  await expect.poll(async () => (await fetch(`${server.url}/gallery`)).text(), { interval: 1_000 }).toContain("/media/tour-images/"); // prettier-ignore
+  await expect
+    .poll(async () => (await fetch(`${server.url}/gallery`)).text(), { interval: 1_000 })
+    .toContain("/media/tour-images/");
   await server.stop();
 });
 

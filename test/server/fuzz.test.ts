@@ -54,8 +54,10 @@ test(
           const { status, body, head } = await sendRaw(server.url, bytes, { withinMs: 1_000 });
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
           if (status >= 500) problems.push(`${status} to ${JSON.stringify(bytes.slice(0, 500))}`);
-          if (/node:internal|\bat .+\.ts:\d+|SQLITE_/.test(body)) problems.push(`gives away: ${JSON.stringify(bytes.slice(0, 500))}`); // prettier-ignore
-          if (status > 0 && !/x-content-type-options: nosniff/i.test(head)) problems.push(`no headers: ${JSON.stringify(bytes.slice(0, 300))}`); // prettier-ignore
+          if (/node:internal|\bat .+\.ts:\d+|SQLITE_/.test(body))
+            problems.push(`gives away: ${JSON.stringify(bytes.slice(0, 500))}`);
+          if (status > 0 && !/x-content-type-options: nosniff/i.test(head))
+            problems.push(`no headers: ${JSON.stringify(bytes.slice(0, 300))}`);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sender));

@@ -59,7 +59,9 @@ const droppedIn = async (url: string) =>
 /** Each request writes a log line. */
 async function askUntilDropped(url: string): Promise<number> {
   for (let rounds = 0; rounds < 300; rounds += 1) {
-    const requests = Array.from({ length: 50 }, () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) })); // prettier-ignore
+    const requests = Array.from({ length: 50 }, () =>
+      fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) }),
+    );
     for (const { status } of await Promise.all(requests)) expect(status).toBe(200);
     const dropped = await droppedIn(url);
     if (dropped > 100) return dropped;
@@ -75,7 +77,8 @@ async function expectPagesWork(url: string) {
   expect((await sendLead(url, "/contact", sampleLead)).status).toBe(303);
 }
 
-const NOTICE = /^\{"level":40,"time":\d+,"dropped":(\d+),"msg":"\1 log lines were dropped while standard output was blocked \((\w+)\)"\}$/; // prettier-ignore
+const NOTICE =
+  /^\{"level":40,"time":\d+,"dropped":(\d+),"msg":"\1 log lines were dropped while standard output was blocked \((\w+)\)"\}$/;
 
 /** All lines are complete, and dropped ones are reported once. */
 function expectNotice(lines: string[], reason: string, dropped: number) {

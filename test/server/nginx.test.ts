@@ -77,7 +77,9 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
       const { servers, url, statuses } = shared;
       await servers[0]!.kill();
       expect(await statuses("/")).toEqual([200]);
-      const posts = Array.from({ length: 6 }, (_, i) => ask(`${url}/contact`, lead(`to whoever is there ${i}`))); // prettier-ignore
+      const posts = Array.from({ length: 6 }, (_, i) =>
+        ask(`${url}/contact`, lead(`to whoever is there ${i}`)),
+      );
       expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(303));
     });
 

@@ -10,7 +10,18 @@ import { startServer } from "#test/support/start-server.ts";
 
 // A PostgreSQL with read-only access: with only the contract tables, or with ours too.
 
-const PAGES = ["/", "/pricing", "/trainers", "/gallery", "/events", "/contact", "/schedule", "/programs/adult-classes", "/sitemap.xml", "/calendar/events.ics"]; // prettier-ignore
+const PAGES = [
+  "/",
+  "/pricing",
+  "/trainers",
+  "/gallery",
+  "/events",
+  "/contact",
+  "/schedule",
+  "/programs/adult-classes",
+  "/sitemap.xml",
+  "/calendar/events.ics",
+];
 const CANNOT_STORE = /messages can't be stored there. Set LEADS_DATABASE_URL/;
 
 onPostgres((fresh) => {

@@ -45,7 +45,9 @@ describe("an unusable database is refused at start with instructions, and not ch
     const dataDir = ownFolder();
     const file = new DatabaseSync(join(dataDir, "site.sqlite"));
     file.exec('create table "Evo Membership Plans" ("Plan Name" text, Term text, Price text, URL text)');
-    file.exec(`insert into "Evo Membership Plans" values ('Unlimited Classes', 'Monthly', '$123.00', 'https://join.example/x')`); // prettier-ignore
+    file.exec(
+      `insert into "Evo Membership Plans" values ('Unlimited Classes', 'Monthly', '$123.00', 'https://join.example/x')`,
+    );
     file.close();
     const server = await startServer({ DATA_DIR: dataDir });
     expect(await (await fetch(`${server.url}/pricing`)).text()).toContain("$123");

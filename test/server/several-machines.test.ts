@@ -57,9 +57,16 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     });
     const allReady = () => expect.poll(() => areReady(machines)).toBe(true);
 
-    const gym = async (...words: string[]) => expect((await gymAt({ env: { ...env, DATA_DIR: ownFolder() } }, words)).code, words.join(" ")).toBe(0); // prettier-ignore
+    const gym = async (...words: string[]) =>
+      expect((await gymAt({ env: { ...env, DATA_DIR: ownFolder() } }, words)).code, words.join(" ")).toBe(0);
     await gym("sample", "load");
-    const crowd = startCrowd(nginx.url, { visitors: VISITORS, pauseMs: 2_000, leadsASecond: LEADS_A_SECOND, paths: PAGES, host: SITE }); // prettier-ignore
+    const crowd = startCrowd(nginx.url, {
+      visitors: VISITORS,
+      pauseMs: 2_000,
+      leadsASecond: LEADS_A_SECOND,
+      paths: PAGES,
+      host: SITE,
+    });
     onTestFinished(() => crowd.stop());
     const quiet = async () => {
       crowd.sees("nothing else");
@@ -101,7 +108,10 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     await quiet();
     await crowd.stop();
 
-    const rows = await inDatabase(postgres.url, "select message, count(*)::int as times from leads group by message"); // prettier-ignore
+    const rows = await inDatabase(
+      postgres.url,
+      "select message, count(*)::int as times from leads group by message",
+    );
     const stored = new Map(rows.map((row) => [row["message"], row["times"]]));
     await receiver.leads(stored.size, 120_000);
     const doubles = receiver.deliveries.length - new Set(receiver.deliveries.map(({ id }) => id)).size;

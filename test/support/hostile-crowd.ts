@@ -26,7 +26,16 @@ const picture = () => `/media/site/${any(PICTURES)}.webp?w=${any(WIDTHS)}&f=${an
 const PICTURES = ["hero-home", "hero-about", "hero-pricing", "founders", "made-up"];
 const WIDTHS = [160, 320, 640, 960, 1280, 1440, 1600, 1920, 7];
 const FORMATS = ["avif", "webp", "jpeg", "gif"];
-const PREFIXES = ["", "/programs/sports-performance", "/events", "/calendar", "/social", "/media/tour-images", "/assets", "/desk"]; // prettier-ignore
+const PREFIXES = [
+  "",
+  "/programs/sports-performance",
+  "/events",
+  "/calendar",
+  "/social",
+  "/media/tour-images",
+  "/assets",
+  "/desk",
+];
 
 /** The repeated request of each kind, its connections, and whether it reads the responses. */
 const kinds: { says: () => string; connections: number; deaf?: boolean }[] = [
@@ -34,9 +43,15 @@ const kinds: { says: () => string; connections: number; deaf?: boolean }[] = [
   { says: () => `${head(`GET /programs/${spelled("evo-mayhem", count++)}`)}\r\n`, connections: 10 },
   { says: () => `${head(`GET ${any(PREFIXES)}/made-up-${count++}`)}\r\n`, connections: 20 },
   { says: () => `${head(`GET ${picture()}`, "Accept: image/*\r\n")}\r\n`, connections: 10 },
-  { says: () => `${head("GET /media/film/hero.webm", `Range: bytes=${count++}-${count + 999}\r\n`)}\r\n`, connections: 10 }, // prettier-ignore
+  {
+    says: () => `${head("GET /media/film/hero.webm", `Range: bytes=${count++}-${count + 999}\r\n`)}\r\n`,
+    connections: 10,
+  },
   { says: () => `${head(`GET /desk/sign-in/made-up-${count++}`)}\r\n`, connections: 10 },
-  { says: () => post("/desk/sign-in", "answer=made-up", `${form}Origin: http://${hostname}\r\n`), connections: 10 }, // prettier-ignore
+  {
+    says: () => post("/desk/sign-in", "answer=made-up", `${form}Origin: http://${hostname}\r\n`),
+    connections: 10,
+  },
   { says: () => `${head("GET /readyz")}\r\n`, connections: 10 },
   { says: () => `${head(`GET /photos/made-up-${count++}`)}\r\n`, connections: 10 },
   { says: () => `${head(`GET /schedule?program=x${count++}&day=${count}`)}\r\n`, connections: 10 },

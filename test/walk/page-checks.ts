@@ -56,7 +56,8 @@ export async function menuProblems(page: Page, path: string): Promise<string[]> 
 
 /** Controls below 44 px, except links in text. */
 export function smallControls(): string[] {
-  const controls = "button, summary, select, input, textarea, .button-button, .phone-bar-bar a, .mobile-menu-links a"; // prettier-ignore
+  const controls =
+    "button, summary, select, input, textarea, .button-button, .phone-bar-bar a, .mobile-menu-links a";
   return Array.from(document.querySelectorAll<HTMLElement>(controls))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => !(element instanceof HTMLInputElement && element.closest("label")))

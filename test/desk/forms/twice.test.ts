@@ -120,7 +120,8 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a form that two processes receive at once makes one audit entry", async () => {
     const other = await startServer(site.place.env);
-    const entries = async () => Number((await site.place.plain("select count(*) as number from audit_entries"))[0]!.number); // prettier-ignore
+    const entries = async () =>
+      Number((await site.place.plain("select count(*) as number from audit_entries"))[0]!.number);
     const sendBoth = async (path: string, fields: Record<string, string>) => {
       const all = { ...fields, once: await readFormKey(path, site.coach) };
       const servers = [site.server.url, other.url];

@@ -61,10 +61,13 @@ test.each(["/", "/contact", "/programs/evo-nutrition", "/programs/apex-jiu-jitsu
     await send(page);
     await page.locator(".error-summary-box:focus").waitFor();
     expect(await ibmViolations(page)).toEqual([]);
-    const errors = await page.locator("#contact [aria-invalid=true]").evaluateAll(
-      (fields) =>
-        fields.map((field) => field.getAttribute("aria-describedby")?.split(" ")[0] ?? "").map((id) => document.getElementById(id)?.textContent), // prettier-ignore
-    );
+    const errors = await page
+      .locator("#contact [aria-invalid=true]")
+      .evaluateAll((fields) =>
+        fields
+          .map((field) => field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")
+          .map((id) => document.getElementById(id)?.textContent),
+      );
     expect(errors).toContain("Invalid email address");
   },
 );
