@@ -33,7 +33,7 @@ export const storiesCopy = {
     text: "What changes when you keep coming back.",
     image: "program-personal-training-3",
     /** The picture of shared links. */
-    shared: "destination-4",
+    shared: "destination-6",
   },
   source:
     "When a member tells us a story, we write it down, and they edit it and choose the name it runs under. No one is paid. Results are individual, not a promise.",
@@ -68,7 +68,7 @@ export const stories: readonly Story[] = sample(
   [
     {
       slug: "jamie-night-shift",
-      image: "program-personal-training",
+      image: "program-evo-nutrition",
       name: "Jamie S. (sample)",
       title: "Lunch at four in the morning",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
@@ -115,7 +115,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "devon-after-surgery",
-      image: "destination-2",
+      image: "destination-4",
       name: "Devon S. (sample)",
       title: "The stairs at the stadium",
       program: { label: "Personal Training", to: "/programs/personal-training" },
