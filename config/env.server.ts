@@ -62,6 +62,7 @@ const schema = z.object({
   TRUST_PROXY: count(0).max(10).default(0),
   LEAD_LIMIT: count(1).default(30),
   LEAD_KEEP_DAYS: count(1).optional(),
+  WEB_PUSH: z.enum(["on", "off"]).default("on"),
   PUSH_TEST_ORIGIN: httpUrl
     .refine(isLoopback, "must be an origin on this machine, such as http://127.0.0.1:4000. It is for tests")
     .optional(),

@@ -13,6 +13,7 @@ export default prefix("desk", [
     route("you", "sign-in/you.tsx"),
     route("draft", "drafts/throw-away.ts"),
     route("notifications", "notifications/notifications.tsx"),
+    route("push/key", "notifications/push-key.ts"),
     route("notifications/news", "notifications/news.ts"),
     route("signups", "signups/events.tsx"),
     route("signups/:event", "signups/signups.tsx"),

@@ -8,7 +8,7 @@ import { notePush, type PushDevice, type PushNotice, removePushDevice } from "./
 import { isQuiet } from "./quiet-hours.ts";
 import { readPushKeys, vapidHeader } from "./vapid.server.ts";
 
-type Settings = Pick<Env, "SITE_URL" | "LEAD_NOTIFY_TO" | "PUSH_TEST_ORIGIN">;
+type Settings = Pick<Env, "SITE_URL" | "LEAD_NOTIFY_TO" | "WEB_PUSH" | "PUSH_TEST_ORIGIN">;
 
 const TIMEOUT_MS = 5_000;
 /** How long the push service keeps it for a phone that is off. */
@@ -21,6 +21,7 @@ export async function sendPushes(
   devices: readonly PushDevice[],
   notice: PushNotice,
 ): Promise<PushDevice[]> {
+  if (env.WEB_PUSH === "off") return [];
   const { minutes } = wallClock(new Date(), timeZone);
   const awake = devices.filter(
     ({ quiet_from, quiet_until }) => notice.notice === "test" || !isQuiet(minutes, quiet_from, quiet_until),

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { listPushDevices } from "#auth/push/push-devices.server.ts";
-import { readPushKeys } from "#auth/push/vapid.server.ts";
 import { deviceName } from "#auth/sessions.server.ts";
+import { env } from "#config/env.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import {
@@ -24,10 +24,9 @@ import { Form } from "#desk/frame/form.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
-  const db = leadsDatabase();
-  const devices = await listPushDevices(db, person.id);
+  const devices = await listPushDevices(leadsDatabase(), person.id);
   return {
-    key: (await readPushKeys(db)).publicKey,
+    off: env.WEB_PUSH === "off",
     here: devices.some((device) => device.session === session),
     devices: devices.map(({ id, device, made_at, quiet_from, quiet_until, session: on }) => ({
       id,
@@ -63,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const { key, here, devices } = useLoaderData<typeof loader>();
+  const { off, here, devices } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   return (
     <Page
@@ -73,8 +72,14 @@ export default function Notifications() {
       form
     >
       <Refusal reason={reasonIn(answer)} />
-      {!here && (
-        <Form className="flow" data-behavior="notify" data-key={key}>
+      {off && (
+        <Notice title="Notifications are turned off on this server">
+          Messages still come by e-mail. To turn notifications on, remove WEB_PUSH=off from the server’s
+          settings.
+        </Notice>
+      )}
+      {!off && !here && (
+        <Form className="flow" data-behavior="notify">
           <p role="alert" className="strong text-accent" hidden />
           <p data-unscripted>Notifications need JavaScript. Without it, you still get an e-mail.</p>
           <input type="hidden" name="endpoint" />

@@ -9,7 +9,7 @@ export default function notify(element: HTMLElement) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     say.hidden = true;
-    subscribe(form.dataset.key ?? "").then(
+    subscribe().then(
       ({ endpoint }) => {
         form.querySelector<HTMLInputElement>("[name=endpoint]")!.value = endpoint;
         form.submit();
@@ -31,13 +31,20 @@ function whyNot(): string | undefined {
     : "This browser can’t show notifications. Use Chrome, Edge, Firefox or Safari.";
 }
 
-async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
+async function subscribe(): Promise<PushSubscription> {
   if ((await Notification.requestPermission()) !== "granted") throw new DOMException("", "NotAllowedError");
-  const registration = await navigator.serviceWorker.register("/desk/worker.js", { scope: "/desk/" });
+  const registration = await navigator.serviceWorker.register("/desk/sw.js", { scope: "/desk/" });
   await ready(registration);
+  const applicationServerKey = await readKey();
   // The push service refuses a subscription that was made with an older key.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+async function readKey(): Promise<string> {
+  const answer = await fetch("/desk/push/key", { redirect: "error" });
+  if (!answer.ok) throw new Error(`/desk/push/key answered ${answer.status}`);
+  return answer.text();
 }
 
 /** `navigator.serviceWorker.ready` would never resolve on /desk itself, which is outside the scope. */

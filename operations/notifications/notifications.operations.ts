@@ -34,6 +34,11 @@ export const turnOnNotifications = operation({
   }),
   async plan({ leads, env }, { endpoint, device }, actor) {
     const person = await self(leads, actor);
+    if (env.WEB_PUSH === "off")
+      throw new UserError(
+        "Notifications are turned off on this server.",
+        "Nothing was changed. Messages still come by e-mail.",
+      );
     if (!isPushEndpoint(endpoint, env.PUSH_TEST_ORIGIN))
       throw new UserError(
         "This browser uses a push service that the desk does not know.",

@@ -95,6 +95,7 @@ const addresses: Record<string, string[]> = {
   "/desk/signups/:event": ["/desk/signups/abc"],
   "/desk/notifications": ["/desk/notifications"],
   "/desk/notifications/news": ["/desk/notifications/news"],
+  "/desk/push/key": ["/desk/push/key"],
   "/desk/manifest.webmanifest": ["/desk/manifest.webmanifest"],
   "/desk/log": ["/desk/log"],
   "/desk/log/:id": ["/desk/log/abc"],

@@ -228,4 +228,39 @@ eachDatabase((_, fresh) => {
     expect(await devices()).toEqual([]);
     coach = await signInAs(place, "coach@example.com", "staff");
   });
+
+  test("the public key is for people who are signed in, and the same for everyone", async () => {
+    const keys = await Promise.all(
+      [owner, coach].map(async (cookie) => (await ask(server.url, "/desk/push/key", { cookie })).text()),
+    );
+    expect(keys[0]).toMatch(/^B[\w-]{86}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect((await ask(server.url, "/desk/push/key")).status).toBe(303);
+  });
+
+  test("WEB_PUSH=off sends no push, offers none, and e-mails assigned messages", async () => {
+    await turnOn(coach, "/coach-phone");
+    const off = await startServer({
+      ...place.env,
+      PUSH_TEST_ORIGIN: service.origin,
+      SMTP_URL: smtp.url,
+      LEAD_NOTIFY_TO: "gym@example.com",
+      WEB_PUSH: "off",
+    });
+    const askOff = (path: string, fields?: Record<string, string>) =>
+      ask(off.url, path, { cookie: owner, ...(fields && { fields }) });
+    await sendLead(off.url, "/contact", { ...sampleLead, name: "Casey Off", message: "Off?" });
+    const [row] = await place.plain("select id from leads where name = 'Casey Off'");
+    await askOff(`/desk/messages/${String(row!["id"])}`, { act: "assign", person: "coach@example.com" });
+    await expect.poll(() => mailsTo("coach@example.com")).toHaveLength(1);
+    expect(service.pushes).toEqual([]);
+    expect((await askOff("/desk/push/key")).status).toBe(404);
+    expect(await (await askOff("/desk/notifications")).text()).toContain("turned off on this server");
+    const refused = await askOff("/desk/notifications", { endpoint: `${service.origin}/owner-phone` });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining("turned off on this server"),
+    ]);
+    await off.stop();
+  });
 });

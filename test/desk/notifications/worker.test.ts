@@ -157,7 +157,7 @@ eachDatabaseAtLength((_, fresh) => {
       caches: await caches.keys(),
     }));
     expect(found).toEqual({ scopes: ["/desk/"], caches: [] });
-    const script = await (await fetch(`${server.url}/desk/worker.js`)).text();
+    const script = await (await fetch(`${server.url}/desk/sw.js`)).text();
     expect(script).not.toMatch(/addEventListener\("fetch"|caches\./);
     await context.setOffline(true);
     expect(await page.goto("/desk/messages").catch((error: Error) => error.message)).toMatch(
