@@ -12,7 +12,7 @@ export const roleTexts: RoleTexts = {
   },
   operations: {
     specialties: ["Group Classes", "Member Support", "Facility Operations"],
-    bio: (name) => `${name} coaches and keeps the gym running, from the timetable to the chalk buckets.`,
+    bio: (name) => `${name} coaches and keeps the gym running, from the schedule to the chalk buckets.`,
   },
   sales: {
     specialties: ["Membership Advice", "Goal Setting", "Group Classes"],

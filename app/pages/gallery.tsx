@@ -79,7 +79,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
                 current={chosen === null}
                 label={galleryCopy.all}
                 count={everything}
-                unit="pictures"
+                unit={["picture", "pictures"]}
               />
               {filters.map(({ category, slug, count }) => (
                 <Filter
@@ -88,7 +88,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
                   current={chosen === slug}
                   label={category}
                   count={count}
-                  unit="pictures"
+                  unit={["picture", "pictures"]}
                 />
               ))}
             </Filters>

@@ -127,7 +127,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
               current={chosen === null}
               label={copy.all}
               count={everything}
-              unit="classes"
+              unit={["class", "classes"]}
             />
             {filters.map(({ slug, title, count }) => (
               <Filter
@@ -136,7 +136,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
                 current={chosen === slug}
                 label={title}
                 count={count}
-                unit="classes"
+                unit={["class", "classes"]}
               />
             ))}
           </Filters>

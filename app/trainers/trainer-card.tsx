@@ -1,7 +1,7 @@
 import type { trainersCopy } from "#content/pages/trainers-copy.ts";
 import type { Trainer } from "#domain/trainers.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { ArrowLink, arrowClass, buttonClass, ButtonLink } from "#ui/button.tsx";
+import { arrowClass, buttonClass, ButtonLink } from "#ui/button.tsx";
 import { Dialog, OpensDialog } from "#ui/notices/dialog.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./trainer-card.module.css";
@@ -11,7 +11,7 @@ const MAX_CHIPS = 3;
 
 export type CardTrainer = Pick<
   Trainer,
-  "id" | "name" | "firstName" | "role" | "bio" | "hasBio" | "roleBio" | "specialties" | "extra"
+  "id" | "name" | "firstName" | "role" | "bio" | "roleBio" | "specialties" | "extra"
 > & { photo: Photo; pictured: boolean; schedule: string };
 
 /** The `large` ones are in the first screen. */
@@ -32,10 +32,9 @@ export function TrainerCard(props: {
   className?: string;
 }) {
   const { trainer, copy, size, className = "" } = props;
-  const { id, name, firstName, role, bio, hasBio, specialties, schedule, photo, pictured } = trainer;
+  const { id, name, firstName, role, bio, specialties, schedule, photo, pictured } = trainer;
   const chips = specialties.slice(0, MAX_CHIPS);
   const more = specialties.length - chips.length;
-  const hasMore = hasBio || more > 0;
   return (
     <li
       id={`trainer-${id}`}
@@ -54,44 +53,33 @@ export function TrainerCard(props: {
             {more > 0 && <li>{copy.moreSpecialties(more)}</li>}
           </ul>
         )}
-        {hasMore ? (
-          <>
-            <OpensDialog dialog={`bio-${id}`} className={`link ${arrowClass} ${styles.open}`}>
-              {copy.readBio(firstName)}
-            </OpensDialog>
-            <noscript className={styles.unfolds}>
-              <details>
-                <summary className={buttonClass({ variant: "line" })}>{copy.readBio(firstName)}</summary>
-                <div className="stack pb-5">
-                  <Bio trainer={trainer} copy={copy} />
-                </div>
-              </details>
-            </noscript>
-          </>
-        ) : (
-          <ArrowLink to={schedule}>
-            {copy.schedule.label}
-            <span className="sr-only"> with {firstName}</span>
-          </ArrowLink>
-        )}
+        <OpensDialog dialog={`bio-${id}`} className={`link ${arrowClass} ${styles.open}`}>
+          {copy.readBio(firstName)}
+        </OpensDialog>
+        <noscript className={styles.unfolds}>
+          <details>
+            <summary className={buttonClass({ variant: "line" })}>{copy.readBio(firstName)}</summary>
+            <div className="stack pb-5">
+              <Bio trainer={trainer} copy={copy} />
+            </div>
+          </details>
+        </noscript>
       </div>
-      {hasMore && (
-        <Dialog id={`bio-${id}`} title={name}>
-          {/* A dialog opens long after its page, so its picture needs no placeholder. */}
-          {pictured && (
-            <Picture
-              photo={{ ...photo, placeholder: "" }}
-              sizes="16rem"
-              className={`${styles.photo} ${styles.portrait}`}
-            />
-          )}
-          <div className="column items-start gap-4 clip">
-            <p className="sign text-quiet">{role}</p>
-            <Bio trainer={trainer} copy={copy} />
-            <ButtonLink to={schedule}>{copy.schedule.label}</ButtonLink>
-          </div>
-        </Dialog>
-      )}
+      <Dialog id={`bio-${id}`} title={name}>
+        {/* A dialog opens long after its page, so its picture needs no placeholder. */}
+        {pictured && (
+          <Picture
+            photo={{ ...photo, placeholder: "" }}
+            sizes="16rem"
+            className={`${styles.photo} ${styles.portrait}`}
+          />
+        )}
+        <div className="column items-start gap-4 clip">
+          <p className="sign text-quiet">{role}</p>
+          <Bio trainer={trainer} copy={copy} />
+          <ButtonLink to={schedule}>{copy.schedule.label}</ButtonLink>
+        </div>
+      </Dialog>
     </li>
   );
 }

@@ -128,7 +128,7 @@ export function termsText({ drawn }: { drawn: boolean }): LegalText {
         heading: "Free offers",
         mark: "Free",
         paragraphs: [
-          "The free assessment, the free first boxing class and the two free weeks of jiu-jitsu are for people who haven’t trained with us before, once each. They cost nothing and end automatically.",
+          "These are for people who haven’t trained with us before, once each: the first visit with its class, the free assessment, the first boxing class, two weeks of jiu-jitsu, the first outdoor workout, the baseline test and the skills check. They cost nothing and end automatically.",
         ],
       },
       {

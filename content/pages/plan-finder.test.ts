@@ -28,7 +28,8 @@ describe("the plan finder", () => {
   it("suggests what a coach would suggest", () => {
     expect(plansFor("me", "once", "classes")).toEqual(["Drop In"]);
     expect(plansFor("couple", "more", "classes")).toEqual(["Unlimited Classes - Couples"]);
-    expect(plansFor("family", "weekly", "open-gym")).toContain("Open Gym - Family");
+    expect(plansFor("family", "weekly", "open-gym")).toEqual(["Open Gym - Family"]);
+    expect(plansFor("couple", "weekly", "open-gym")).toEqual(["Open Gym"]);
     expect(plansFor("group", "weekly", "coach")).toEqual(["Small Group Training (3-4 People)"]);
     expect(plansFor("athlete", "more", "classes")).toContain("Sports Performance");
     expect(plansFor("me", "once", "recovery")).toEqual(["Recovery - Single Session"]);

@@ -154,7 +154,7 @@ export const stories: readonly Story[] = sample(
       figure: "3",
       paragraphs: [
         "I came because it was free and because my sister dared me. I teach kindergarten. I had never hit anything in my life, and I said so at the door, and Parker wrapped my hands and said that was the best way to arrive: nothing to unlearn.",
-        "The punches have numbers. I can count to six. By the end of the first round I was following along, and by the end of the second I had stopped thinking about the parent-teacher evening. In the rest minute somebody I did not know told me to breathe out when I hit. It made all the difference.",
+        "The punches have numbers. I can count to six. By the end of the first round I was following along, and by the end of the second I had stopped thinking about the parent-teacher night. In the rest minute somebody I did not know told me to breathe out when I hit. It made all the difference.",
         "I thought it would be a room of men who stare. There is a retired mailman, two nurses, a boy of 15 with his dad, and a woman of 70 with the best footwork in the county. Nobody stares. Everybody is too tired.",
         "I have been coming on Tuesdays and Wednesdays and Sundays ever since. My shoulders have changed shape. My class says I walk louder. I have a left hook, and no use for it at all, and I would not give it back.",
       ],

@@ -105,11 +105,7 @@ function forClasses(who: Who, often: Often): Suggestion {
 
 function forOpenGym(who: Who, often: Often): Suggestion {
   if (often === "once") return { plans: ["Drop In"], note: "Come to one class and see the floor." };
-  if (who === "couple" || who === "family") {
-    return {
-      plans: ["Open Gym - Family", "Open Gym"],
-      note: "Family means three or more. For two people, get one plan each.",
-    };
-  }
+  if (who === "couple") return { plans: ["Open Gym"], note: "For two people, get one plan each." };
+  if (who === "family") return { plans: ["Open Gym - Family"], note: "One plan for three or more." };
   return { plans: ["Open Gym"], note: "Use the floor at any hour, without classes." };
 }

@@ -79,7 +79,7 @@ export const jiuJitsuPricing: readonly PricingCard[] = [
     includes: [
       "Everything in Intermediate",
       "One private lesson each week",
-      "Hours outside the timetable by appointment",
+      "Hours outside the schedule by appointment",
     ],
     note: "$700/month per pair with a friend",
   },

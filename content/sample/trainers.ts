@@ -102,7 +102,7 @@ export const trainers = [
   person(
     "Logan Sketch",
     "Coach",
-    "Logan coaches football and baseball players through the off-season, sled by sled. Played both. (Sample bio)",
+    "Logan teaches the early classes and sets up the sleds for everyone else. Played football and baseball. (Sample bio)",
   ),
   person(
     "Micah Sketch",

@@ -88,7 +88,7 @@ export default function Messages() {
               current={!text && name === view}
               label={label}
               count={count}
-              unit="messages"
+              unit={["message", "messages"]}
             />
           ))}
         </Filters>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { plural } from "#domain/text.ts";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import styles from "./filters.module.css";
 
@@ -17,14 +18,14 @@ export function Filters(props: { id?: string; label: string; className?: string;
   );
 }
 
-/** `unit` names what is counted, for screen readers. */
+/** `unit` names what is counted, for screen readers: "class" for 1, "classes" otherwise. */
 export function Filter(props: {
   to: string;
   current: boolean;
   label: string;
   icon?: IconName;
   count?: number;
-  unit?: string;
+  unit?: [one: string, many: string];
 }) {
   const { to, current, label, icon, count, unit } = props;
   return (
@@ -38,7 +39,7 @@ export function Filter(props: {
       {count !== undefined && (
         <span className="figures text-quiet text-fine">
           {count}
-          <span className="sr-only"> {unit}</span>
+          {unit && <span className="sr-only"> {plural(count, ...unit)}</span>}
         </span>
       )}
     </a>
