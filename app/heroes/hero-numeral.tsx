@@ -4,18 +4,18 @@ import besideStyles from "./beside.module.css";
 import sidewaysStyles from "./sideways.module.css";
 import styles from "./hero-numeral.module.css";
 
-/** Words next to a picture with a large number. */
+/** Words next to a picture, which can have a large number on it. */
 export function HeroNumeral(
   props: HeroProps & {
     /** Hidden if 0. */
-    numeral: number | string;
+    numeral?: number | string;
     /** What the number counts. */
-    counted: string;
+    counted?: string;
     /** Shows the left part of the picture, with the number on it. */
     left?: boolean;
   },
 ) {
-  const { photo, trail, numeral, counted, left = false, ...text } = props;
+  const { photo, trail, numeral = 0, counted, left = false, ...text } = props;
   return (
     <section className={`on-ink columns gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
       <div className={`${sidewaysStyles.photo} relative ${besideStyles.photo} ${left ? styles.left : ""}`}>

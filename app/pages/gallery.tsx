@@ -66,8 +66,6 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         eyebrow={galleryCopy.hero.eyebrow}
         title={<span className="text-mega">{galleryCopy.hero.heading}</span>}
         lead={drawn ? `${galleryCopy.hero.text} ${renderedRooms}` : galleryCopy.hero.text}
-        numeral={everything}
-        counted={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}
       />
       <section id="photos" aria-label="Pictures" className="on-ink py-7">

@@ -16,7 +16,6 @@ export const galleryCopy = {
     text: "The rooms, the equipment and the workouts.",
   },
   /** Label of the count. */
-  counts: "Pictures",
   filterLabel: "Show",
   all: "All pictures",
   showing: "Showing {shown} of {total} images",
