@@ -15,7 +15,6 @@ export const galleryCopy = {
     heading: "Gallery",
     text: "The rooms, the equipment and the workouts.",
   },
-  /** Label of the count. */
   filterLabel: "Show",
   all: "All pictures",
   showing: "Showing {shown} of {total} images",
