@@ -8,6 +8,7 @@ import {
   visitsByKind,
 } from "#operations/report/report-figures.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
+import { formatP75 } from "#domain/visits.ts";
 import { reportPage } from "#operations/report/report-page.ts";
 import { writeRequested } from "#operations/backup/write-file.ts";
 import type { PrintContext } from "../override.ts";
@@ -91,9 +92,10 @@ async function visits(terminal: Terminal, { visits }: Figures) {
   const measured = visits.vitals.filter((vital) => vital.visits > 0);
   if (measured.length === 0) return;
   await terminal.print(`\n${terminal.paint("bold", "How fast the pages were for real visitors")}`);
-  for (const { vital, visits: number, good, p75 } of measured) {
+  for (const sum of measured) {
+    const { vital, visits: number, good } = sum;
     await terminal.print(
-      `${cell(vital, 5)} three of four visits under ${p75}${vital === "CLS" ? "" : " ms"}; good for ${Math.round((good / number) * 100)}% of ${number}`,
+      `${cell(vital, 5)} 75th percentile ${formatP75(sum)}; good for ${Math.round((good / number) * 100)}% of ${number}`,
     );
   }
 }

@@ -5,6 +5,7 @@ import { brand } from "#content/site.ts";
 import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
 import { reportStyle } from "./report-style.ts";
 import { formatDay, formatDuration } from "#domain/schedule/clock.ts";
+import { formatP75 } from "#domain/visits.ts";
 
 type Bar = { name: string; leads: number };
 
@@ -117,11 +118,11 @@ function columns(rows: readonly Bar[]): string {
 function vitals({ visits }: Figures): string {
   const measured = visits.vitals.filter((vital) => vital.visits > 0);
   if (measured.length === 0) return "";
-  const rows = measured.map(
-    ({ vital, visits: number, good, p75 }) =>
-      `<tr><td>${vital}</td><td>${p75}${vital === "CLS" ? "" : " ms"}</td><td>${Math.round((good / number) * 100)}%</td><td>${count(number)}</td></tr>`,
-  );
-  return `<table><tr><th scope="col">Measure</th><th scope="col">75% of visits under</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
+  const rows = measured.map((sum) => {
+    const good = Math.round((sum.good / sum.visits) * 100);
+    return `<tr><td>${sum.vital}</td><td>${formatP75(sum)}</td><td>${good}%</td><td>${count(sum.visits)}</td></tr>`;
+  });
+  return `<table><tr><th scope="col">Measure</th><th scope="col">75th percentile</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
 }
 
 /** The name, if the file is missing. */
