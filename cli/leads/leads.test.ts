@@ -183,13 +183,16 @@ eachDatabaseAtLength((name, fresh) => {
     const path = file("report.html");
     const answer = await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--html", path]);
     expect(answer.code).toBe(0);
-    expect(answer.out).toContain("Leads per week");
+    expect(answer.out).toContain("2 messages from 2026-11-01");
+    expect(answer.out).toContain("Messages per week");
     expect(answer.out).toContain("Instagram");
     expect(answer.out).toContain("LCP   75th percentile over 10,000 ms; good for 0% of 1");
     expect(answer.out).toContain("INP   75th percentile 1,000 ms; good for 0% of 1");
     const page = await readFile(path, "utf8");
     expect(page).toContain("<td>LCP</td><td>over 10,000 ms</td>");
     expect(page).toContain("<svg");
+    expect(page).toContain("2 messages</h1>");
+    expect(page.replace(/<(style|svg).*?<\/\1>/gs, "")).not.toMatch(/\bleads?\b/i);
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
     const figures = JSON.parse(
       (await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--json"])).out,

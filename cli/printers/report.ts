@@ -8,6 +8,7 @@ import {
   visitsByKind,
 } from "#operations/report/report-figures.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
+import { count } from "#domain/text.ts";
 import { formatP75 } from "#domain/visits.ts";
 import { reportPage } from "#operations/report/report-page.ts";
 import { writeRequested } from "#operations/backup/write-file.ts";
@@ -28,12 +29,10 @@ export async function printFigures(figures: Figures, { typed, terminal }: PrintC
 }
 
 async function printReport(figures: Figures, terminal: Terminal): Promise<void> {
-  await terminal.print(
-    `${figures.total.toLocaleString("en-US")} leads from ${figures.firstDay} to ${figures.lastDay}`,
-  );
+  await terminal.print(`${count(figures.total, "message")} from ${figures.firstDay} to ${figures.lastDay}`);
   await bars(
     terminal,
-    "Leads per week (Monday)",
+    "Messages per week (Monday)",
     figures.weeks.map(({ week, leads }) => ({ name: week, leads })),
   );
   await bars(terminal, "By source", top(figures.sources, 10));
