@@ -73,7 +73,8 @@ export default function SignIn() {
       {typed === "kept" && (
         <Notice kind="info" title="You were signed out">
           <p>
-            What you typed is not saved yet. It is kept for an hour and will be in the form after you sign in.
+            What you typed is not saved yet. It is stored for an hour and appears in the form after you sign
+            in.
           </p>
         </Notice>
       )}
