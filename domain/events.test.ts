@@ -50,6 +50,13 @@ it("formats the specification's four capacities", () => {
   ]).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
 });
 
+it("calls what is left of the capacity spots too", () => {
+  const labels = [0, 1, 3, null].map(
+    (places_left) => presentEvent({ ...facts, places_left }, timeZone).placesLabel,
+  );
+  expect([formatCapacity(1, ""), ...labels]).toEqual(["1 spot", "Full", "1 spot left", "3 spots left", null]);
+});
+
 it("computes days and moments across both clock changes", () => {
   expect(gymDay(new Date("2026-11-21T04:59:00Z"))).toBe("2026-11-20");
   expect(gymMoment("2026-07-01", "08:00").toISOString()).toBe("2026-07-01T12:00:00.000Z");

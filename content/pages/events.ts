@@ -26,7 +26,7 @@ export const eventsCopy = {
   timeLabel: "When",
   placeLabel: "Where",
   capacityLabel: "Capacity",
-  placesLabel: "Places",
+  placesLabel: "Spots",
   none: "No events are scheduled right now. New ones will be posted here first.",
   unavailable: "We can’t load the events right now. Please try again later or call us.",
   challengesHeading: "Monthly Challenges",
