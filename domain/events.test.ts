@@ -26,7 +26,7 @@ it("formats the date and time in the gym's time zone", () => {
   expect(event).toMatchObject({
     dateLabel: "Saturday, December 5",
     timeSlot: "9:00 AM – 11:00 AM",
-    cancelled: false,
+    canceled: false,
   });
   expect(new Date(event.startsAt).toISOString()).toBe("2026-12-05T14:00:00.000Z");
 });
@@ -37,8 +37,8 @@ it("lets an event end after midnight", () => {
 });
 
 it("accepts both spellings of canceled", () => {
-  expect(presentEvent({ ...facts, status: "cancelled" }, timeZone).cancelled).toBe(true);
-  expect(presentEvent({ ...facts, status: "Canceled" }, timeZone).cancelled).toBe(true);
+  expect(presentEvent({ ...facts, status: "cancelled" }, timeZone).canceled).toBe(true);
+  expect(presentEvent({ ...facts, status: "Canceled" }, timeZone).canceled).toBe(true);
 });
 
 it("formats the specification's four capacities", () => {

@@ -14,7 +14,7 @@ export interface GymEvent extends Omit<EventRow, "capacity_note" | "places_left"
   placesLeft: number | null;
   /** '3 spots left', 'Full' */
   placesLabel: string | null;
-  cancelled: boolean;
+  canceled: boolean;
   updatedAt: number;
 }
 
@@ -51,7 +51,7 @@ export function presentEvent(row: EventRow, zone: string): GymEvent {
     capacityLabel: formatCapacity(facts.capacity, capacity_note ?? ""),
     placesLeft: places_left,
     placesLabel: places_left === null ? null : formatPlacesLeft(places_left),
-    cancelled: /^cancell?ed$/i.test(status),
+    canceled: /^cancell?ed$/i.test(status),
     updatedAt: updated_at,
   };
 }

@@ -53,7 +53,7 @@ export const markComing = operation({
   async plan(stores, { id: wanted, people, event: typed }) {
     const lead = await findLead(stores.leads, wanted);
     const event = await eventFor(stores, lead, typed);
-    if (event.cancelled) throw new UserError(`${event.title} is canceled.`, "Nothing was changed.");
+    if (event.canceled) throw new UserError(`${event.title} is canceled.`, "Nothing was changed.");
     if (lead.event_id && lead.event_id !== event.id && lead.coming !== null)
       throw new UserError("This person is coming to another event.", "Undo that first. Nothing was changed.");
     return planPeople(stores, lead, event, people);

@@ -201,7 +201,7 @@ eachDatabaseAtLength((_, fresh) => {
     await signOut("coach@example.com");
     for (let at = 0; at < 12; at++) {
       const headers = { cookie: ended };
-      expect(await post(`${path}?key=${at}`, headers.cookie, `Text ${at}`)).toBe("kept");
+      expect(await post(`${path}?key=${at}`, headers.cookie, `Text ${at}`)).toBe("saved");
     }
     expect(await drafts()).toBe(10);
     const sheet = new FormData();
@@ -216,7 +216,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await drafts()).toBe(10);
     // They expire after an hour, and the next one deletes them.
     await plain("update staff_drafts set made_at = 1 returning id");
-    expect(await post(path, ended, "The last")).toBe("kept");
+    expect(await post(path, ended, "The last")).toBe("saved");
     expect(await drafts()).toBe(1);
   });
 });
