@@ -69,7 +69,10 @@ function build() {
     "pictures",
     "public",
     "ui",
+    "media/film/film.json",
     "media/pictures.json",
+    "server/pages/encoding.ts",
+    "server/pages/precompress.ts",
     "package.json",
     "package-lock.json",
   ];

@@ -4,7 +4,7 @@ import { writeRequested } from "#operations/backup/write-file.ts";
 import type { Collection } from "#operations/collections/collection.ts";
 import { countRows } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { BOM, csvLines } from "#operations/sheets/csv.ts";
+import { csvFile } from "#operations/sheets/csv.ts";
 import { type Command, json, replace, text, type Typed } from "./command.ts";
 import type { PrintContext } from "./override.ts";
 import type { Terminal } from "./terminal.ts";
@@ -24,10 +24,8 @@ export function exportCommand(collection: Collection): Command {
     async run(typed, { terminal, openStores }) {
       const { site } = await openStores(true);
       const rows = await readRows(site, collection);
-      const names = columns.map((column) => column.name);
-      const lines = [names, ...rows.map((row) => names.map((column) => row[column] ?? null))];
       const asJson = isJson(typed);
-      const content = asJson ? `${JSON.stringify(rows, null, 2)}\n` : BOM + csvLines(lines);
+      const content = asJson ? `${JSON.stringify(rows, null, 2)}\n` : csvFile(columns, rows);
       const path = await writeExport([content], typed, terminal);
       if (path === null) return;
       const next = asJson ? "" : ` Edit it, then: gym ${name} import ${String(typed["file"])}`;

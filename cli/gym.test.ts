@@ -1,14 +1,15 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { gymOn } from "#test/support/gym.ts";
+import { gymAt, gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { addRows } from "#operations/backup/backup-tables.ts";
 import { commands } from "./commands.ts";
@@ -56,6 +57,20 @@ test.each([
   const answer = await gym(words);
   expect(answer.code).toBe(2);
   expect(answer.said).toContain(says);
+});
+
+const NAMELESS = 54_321;
+const canBeNameless =
+  process.getuid?.() === 0 &&
+  spawnSync("test", ["-r", join(import.meta.dirname, "gym.ts")], { uid: NAMELESS }).status === 0;
+test.runIf(canBeNameless)("a user without a name, as in a container, has its number in the log", async () => {
+  const env = { DATA_DIR: ownFolder() };
+  await chown(env.DATA_DIR, NAMELESS, NAMELESS);
+  const { code } = await runGym(env, ["say", "Hello", "--yes"], { uid: NAMELESS });
+  expect(code).toBe(0);
+  expect(JSON.parse((await gymAt({ env }, ["log", "--json"])).out)).toMatchObject([
+    { actor: String(NAMELESS) },
+  ]);
 });
 
 describe("color", () => {

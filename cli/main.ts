@@ -78,7 +78,16 @@ function findSubcommand(family: string, member: string, commands: Commands): str
 
 /** A user who can run commands on this machine may do everything. */
 function currentUser(): Actor {
-  return { name: userInfo().username, role: "owner", via: "cli" };
+  return { name: readUserName(), role: "owner", via: "cli" };
+}
+
+/** The number of a user without a name, as after `docker run --user 1234`. */
+function readUserName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
 }
 
 function explain(error: unknown, terminal: Terminal): number {

@@ -26,7 +26,7 @@ it("formats the date and time in the gym's time zone", () => {
   expect(event).toMatchObject({
     dateLabel: "Saturday, December 5",
     timeSlot: "9:00 AM – 11:00 AM",
-    cancelled: false,
+    canceled: false,
   });
   expect(new Date(event.startsAt).toISOString()).toBe("2026-12-05T14:00:00.000Z");
 });
@@ -37,8 +37,8 @@ it("lets an event end after midnight", () => {
 });
 
 it("accepts both spellings of canceled", () => {
-  expect(presentEvent({ ...facts, status: "cancelled" }, timeZone).cancelled).toBe(true);
-  expect(presentEvent({ ...facts, status: "Canceled" }, timeZone).cancelled).toBe(true);
+  expect(presentEvent({ ...facts, status: "cancelled" }, timeZone).canceled).toBe(true);
+  expect(presentEvent({ ...facts, status: "Canceled" }, timeZone).canceled).toBe(true);
 });
 
 it("formats the specification's four capacities", () => {
@@ -48,6 +48,13 @@ it("formats the specification's four capacities", () => {
     formatCapacity(null, ""),
     formatCapacity(15, ""),
   ]).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
+});
+
+it("calls what is left of the capacity spots too", () => {
+  const labels = [0, 1, 3, null].map(
+    (places_left) => presentEvent({ ...facts, places_left }, timeZone).placesLabel,
+  );
+  expect([formatCapacity(1, ""), ...labels]).toEqual(["1 spot", "Full", "1 spot left", "3 spots left", null]);
 });
 
 it("computes days and moments across both clock changes", () => {

@@ -1,4 +1,5 @@
 import { addDays, type ClockTime, momentAt } from "#domain/schedule/clock.ts";
+import { count } from "#domain/text.ts";
 
 export interface GymEvent extends Omit<EventRow, "capacity_note" | "places_left" | "status" | "updated_at"> {
   /** Epoch milliseconds. */
@@ -11,9 +12,9 @@ export interface GymEvent extends Omit<EventRow, "capacity_note" | "places_left"
   capacityLabel: string;
   /** As entered by staff; null if not counted. */
   placesLeft: number | null;
-  /** '3 places left', 'Full' */
+  /** '3 spots left', 'Full' */
   placesLabel: string | null;
-  cancelled: boolean;
+  canceled: boolean;
   updatedAt: number;
 }
 
@@ -50,7 +51,7 @@ export function presentEvent(row: EventRow, zone: string): GymEvent {
     capacityLabel: formatCapacity(facts.capacity, capacity_note ?? ""),
     placesLeft: places_left,
     placesLabel: places_left === null ? null : formatPlacesLeft(places_left),
-    cancelled: /^cancell?ed$/i.test(status),
+    canceled: /^cancell?ed$/i.test(status),
     updatedAt: updated_at,
   };
 }
@@ -58,7 +59,7 @@ export function presentEvent(row: EventRow, zone: string): GymEvent {
 export function formatCapacity(capacity: number | null, note: string): string {
   if (capacity === null) return "Unlimited";
   if (note) return `${capacity} ${note}`;
-  return capacity === 1 ? "1 spot" : `${capacity} spots`;
+  return count(capacity, "spot");
 }
 
 const months = Array.from({ length: 12 }, (_, month) =>
@@ -75,8 +76,7 @@ export function formatChallengeStart(month: string, today: string): string | nul
 }
 
 function formatPlacesLeft(left: number): string {
-  if (left === 0) return "Full";
-  return left === 1 ? "1 place left" : `${left} places left`;
+  return left === 0 ? "Full" : `${count(left, "spot")} left`;
 }
 
 function formatEventDay(day: string): string {

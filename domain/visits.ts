@@ -53,3 +53,10 @@ export function sumUp(vital: Vital, buckets: ReadonlyMap<string, number>): Vital
     p75: visits === 0 ? 0 : p75,
   };
 }
+
+/** '2,000 ms', or 'over 10,000 ms' above the last edge. CLS has no unit. */
+export function formatP75({ vital, p75 }: VitalSum): string {
+  const last = vitals[vital].edges.at(-1)!;
+  const figure = p75 > last ? `over ${last.toLocaleString("en-US")}` : p75.toLocaleString("en-US");
+  return vital === "CLS" ? figure : `${figure} ms`;
+}

@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import { checkDatabase, type Database, siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
+import { writeNote } from "#db/readers/site-notes.server.ts";
 import { within } from "#http/time-limit.ts";
 import { env } from "#config/env.server.ts";
 import { readClient } from "./client.ts";
@@ -59,13 +60,8 @@ async function checkWriting(): Promise<string | null> {
 }
 
 async function tryWriting(db: Database) {
-  const value = String(Date.now()).padEnd(WRITE_CHECK_BYTES);
   try {
-    await db.kysely
-      .insertInto("settings")
-      .values({ key: "write probe", value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-      .execute();
+    await writeNote(db, "write probe", String(Date.now()).padEnd(WRITE_CHECK_BYTES));
     lastWriteError = null;
   } catch (error) {
     lastWriteError = `Messages can't be stored: the database refuses to write (${(error as Error).message}).`;

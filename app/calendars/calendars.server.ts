@@ -33,7 +33,7 @@ export function eventsCalendar(events: readonly GymEvent[]): string {
 
 /** Clients accept a change, above all a cancellation, only with a higher sequence number. */
 function calendarEvent(event: GymEvent): CalendarEvent {
-  const { id, title, description, location, startsAt, endsAt, day, starts, ends, updatedAt, cancelled } =
+  const { id, title, description, location, startsAt, endsAt, day, starts, ends, updatedAt, canceled } =
     event;
   const lastDay = ends <= starts ? addDays(day, 1) : day;
   const minutes = Math.floor(sequenceNumber(Math.min(updatedAt, startsAt)) / 60);
@@ -41,14 +41,14 @@ function calendarEvent(event: GymEvent): CalendarEvent {
     ["UID", uid("event", id)],
     ["DTSTAMP", utcTime(updatedAt)],
     ["LAST-MODIFIED", utcTime(updatedAt)],
-    ["SEQUENCE", String(minutes * 2 + Number(cancelled))],
+    ["SEQUENCE", String(minutes * 2 + Number(canceled))],
     [`DTSTART${tzid(timeZone)}`, localTime(day, starts)],
     [`DTEND${tzid(timeZone)}`, localTime(endsAt > startsAt ? lastDay : day, ends)],
-    ["SUMMARY", escapeText(cancelled ? `Canceled: ${title}` : title)],
+    ["SUMMARY", escapeText(canceled ? `Canceled: ${title}` : title)],
     ["DESCRIPTION", escapeText(description)],
     ["LOCATION", escapeText(fullLocation(places, location))],
     ["URL", absoluteUrl(eventPath(id))],
-    ["STATUS", cancelled ? "CANCELLED" : "CONFIRMED"],
+    ["STATUS", canceled ? "CANCELLED" : "CONFIRMED"],
   ];
 }
 

@@ -22,7 +22,7 @@ export function classSeries(
   const own = latestPerDate(changes.filter((one) => one.status !== "extra" && one.classId === gymClass.id));
   const stamps = versionStamps([gymClass.updatedAt ?? 0, ...own.map(({ updatedAt }) => updatedAt)]);
   const relevant = own.filter(({ date }) => date >= first && isOn(date, gymClass));
-  const cancelled = relevant.filter(({ status }) => status === "cancelled");
+  const canceled = relevant.filter(({ status }) => status === "cancelled");
   const changed = relevant.filter(({ status }) => status === "changed");
   const start = (date: string) => localTime(date, gymClass.start);
   const master: CalendarEvent = [
@@ -31,7 +31,7 @@ export function classSeries(
     [`DTSTART${tzid(zone)}`, start(first)],
     ["DURATION", `PT${gymClass.minutes}M`],
     ["RRULE", recurrenceRule(gymClass, zone)],
-    ...cancelled.map(({ date }) => [`EXDATE${tzid(zone)}`, start(date)] as const),
+    ...canceled.map(({ date }) => [`EXDATE${tzid(zone)}`, start(date)] as const),
     ...details(gymClass, null),
   ];
   return [

@@ -38,7 +38,7 @@ export async function findContactTopic(about: string, context: Context): Promise
 
 async function findEvent(id: string, context: Context, about: typeof aboutEvent) {
   const events = await readOrNull(context, "events", () => readEvents(siteDatabase(), new Date()));
-  const event = events?.find((one) => one.id === id && !one.cancelled);
+  const event = events?.find((one) => one.id === id && !one.canceled);
   if (event) context.get(freshness).expireAt(new Date(event.endsAt));
   return event && about(event);
 }

@@ -21,7 +21,7 @@ export type BoardEvent = Pick<
   | "capacityLabel"
   | "placesLeft"
   | "placesLabel"
-  | "cancelled"
+  | "canceled"
 > & { month: string; date: string; register: string; photo: Photo | null };
 
 /** Upcoming events, one per row. */
@@ -33,7 +33,7 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
         <li
           key={event.id}
           id={`event-${event.id}`}
-          className={`grid ${styles.event} ${event.cancelled ? styles.off : ""}`}
+          className={`grid ${styles.event} ${event.canceled ? styles.off : ""}`}
           data-behavior="hide-expired"
           data-until={event.endsAt}
         >
@@ -48,7 +48,7 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
             <span className={`sign tag red block ${styles.mark}`}>{copy.nextLabel}</span>
           </p>
           <div className="flow">
-            {event.cancelled && <p className="sign tag">{copy.cancelled}</p>}
+            {event.canceled && <p className="sign tag">{copy.canceled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure text-large">{event.description}</p>
             <dl className={`figures lined thirds gap-y-0 ${styles.facts}`}>
@@ -60,12 +60,12 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
               </Fact>
               {event.location && <Fact label={copy.placeLabel}>{event.location}</Fact>}
               <Fact label={copy.capacityLabel}>{event.capacityLabel}</Fact>
-              {event.placesLabel && !event.cancelled && (
+              {event.placesLabel && !event.canceled && (
                 <Fact label={copy.placesLabel}>{event.placesLabel}</Fact>
               )}
             </dl>
-            {event.cancelled ? (
-              <p className="strong">{copy.cancelledText}</p>
+            {event.canceled ? (
+              <p className="strong">{copy.canceledText}</p>
             ) : (
               <p className="row">
                 <ButtonLink to={event.register} variant="ink" icon="arrow">

@@ -6,7 +6,7 @@ import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 eachDatabaseAtLength((_name, fresh) => {
-  test("an event shows how many places are left, and a full one offers a waiting list", async () => {
+  test("an event shows how many spots are left, and a full one offers a waiting list", async () => {
     const place = await fresh.place();
     const db = await openDatabase(place);
     const event = (id: string, places_left: number | null) => ({
@@ -36,12 +36,12 @@ eachDatabaseAtLength((_name, fresh) => {
       /id="event-(\w+)"[\s\S]*?<\/li>/g[Symbol.matchAll](page).find(([, one]) => one === id)?.[0] ?? "";
     expect(of("full")).toContain("/contact?about=waiting-full#contact");
     expect(of("full")).toMatch(/Full<.*Join the waiting list/s);
-    expect(of("nearly")).toContain("1 place left");
+    expect(of("nearly")).toContain("1 spot left");
     expect(of("nearly")).toContain("Where");
     // Without a place, there is no label for one.
     expect(of("full")).not.toContain("Where");
     expect(of("nearly")).toContain("/contact?about=event-nearly#contact");
-    expect(of("uncounted")).not.toMatch(/place left|places left|Full/);
+    expect(of("uncounted")).not.toMatch(/spots? left|Full/);
     expect(page).toContain('"remainingAttendeeCapacity":0');
     expect(await read("/contact?about=waiting-full")).toContain("Waiting list: Workout full");
     await server.stop();

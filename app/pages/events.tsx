@@ -75,7 +75,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { hero, film, events, challenges } = loaderData;
   const coming = events ?? [];
-  const next = coming.filter(({ cancelled }) => !cancelled);
+  const next = coming.filter(({ canceled }) => !canceled);
   return (
     <>
       <HeroBoard

@@ -9,8 +9,7 @@ import { postalAddress } from "./schema-gym.server.ts";
 import { absoluteUrl, organization } from "./urls.server.ts";
 
 export function eventNode(event: GymEvent & { photo: Photo | null }): Event {
-  const { photo, id, title, description, location, startsAt, endsAt, cancelled, capacity, placesLeft } =
-    event;
+  const { photo, id, title, description, location, startsAt, endsAt, canceled, capacity, placesLeft } = event;
   const picture = photo
     ? photoUrl(photo.key, { width: 1280, format: "jpeg", version: photo.version })
     : "/social/events.jpg";
@@ -23,7 +22,7 @@ export function eventNode(event: GymEvent & { photo: Photo | null }): Event {
     url: absoluteUrl(eventPath(id)),
     startDate: formatWithOffset(startsAt),
     endDate: formatWithOffset(endsAt),
-    eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventStatus: `https://schema.org/${canceled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: location, address: postalAddress(placeNamed(places, location)) },
     organizer: organization(),

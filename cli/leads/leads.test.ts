@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { VisitCounts } from "#db/visits/visit-counts.server.ts";
+import { vitalBucket } from "#domain/visits.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -172,13 +174,25 @@ eachDatabaseAtLength((name, fresh) => {
   });
 
   test("reports by week, source and time, as text and as a self-contained page", async () => {
+    const visits = new VisitCounts(() => db);
+    visits.add([
+      { kind: "LCP", name: "/", source: vitalBucket("LCP", 12_000) },
+      { kind: "INP", name: "/", source: vitalBucket("INP", 900) },
+    ]);
+    await visits.write(new Date("2026-11-20T15:00:00Z"));
     const path = file("report.html");
     const answer = await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--html", path]);
     expect(answer.code).toBe(0);
-    expect(answer.out).toContain("Leads per week");
+    expect(answer.out).toContain("2 messages from 2026-11-01");
+    expect(answer.out).toContain("Messages per week");
     expect(answer.out).toContain("Instagram");
+    expect(answer.out).toContain("LCP   75th percentile over 10,000 ms; good for 0% of 1");
+    expect(answer.out).toContain("INP   75th percentile 1,000 ms; good for 0% of 1");
     const page = await readFile(path, "utf8");
+    expect(page).toContain("<td>LCP</td><td>over 10,000 ms</td>");
     expect(page).toContain("<svg");
+    expect(page).toContain("2 messages</h1>");
+    expect(page.replace(/<(style|svg).*?<\/\1>/gs, "")).not.toMatch(/\bleads?\b/i);
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
     const figures = JSON.parse(
       (await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--json"])).out,

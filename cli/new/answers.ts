@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pages } from "#content/pages-on.ts";
 import { settingParsers } from "#domain/gym-settings.ts";
-import { type Day, days, type OpenHours } from "#domain/schedule/clock.ts";
+import { type Day, days, isZone, type OpenHours } from "#domain/schedule/clock.ts";
 
 /** Pages that need the gym's own material. They are off at first. */
 export const unwritten: readonly string[] = ["/virtual-tour"];
@@ -72,10 +72,6 @@ const week = z.preprocess(
       when: ({ issues }) => issues.length === 0,
     }),
 );
-
-function isZone(zone: string): boolean {
-  return Intl.supportedValuesOf("timeZone").includes(zone);
-}
 
 /** '(602) 555-0188' from any way of writing it. */
 const phone = z

@@ -1,4 +1,5 @@
 import type { Day } from "#domain/schedule/clock.ts";
+import { slug } from "#domain/text.ts";
 import type { Answers } from "./answers.ts";
 import type { Palette } from "./palette.ts";
 import type { Program } from "#content/programs/program.ts";
@@ -13,12 +14,6 @@ const stationSections = new Set(["murph", "founders", "numbers"]);
 /** JSON is valid TypeScript. */
 const code = (value: unknown) => JSON.stringify(value);
 
-/** 'river-city-strength' */
-function toSlug(text: string): string {
-  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "x";
-}
-
 /** At most twelve letters: whole words from the start of the name. */
 function toShortName(name: string): string {
   const words = name.split(" ");
@@ -32,8 +27,8 @@ export function siteFile(template: string, answers: Answers, today: Date): strin
   const words: Record<string, unknown> = {
     ...answers,
     shortName: toShortName(name),
-    key: toSlug(name),
-    townKey: toSlug(town),
+    key: slug(name),
+    townKey: slug(town),
     state: states[region] ?? region,
   };
   return template
@@ -101,10 +96,8 @@ export function programSlugs(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title) => {
     // Files whose names start with 'program' hold shared texts.
-    const plain = toSlug(title).replace(/^program/, "our-program");
-    let slug = plain;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${plain}-${number}`;
-    taken.add(slug);
-    return slug;
+    const name = slug(slug(title).replace(/^program/, "our-program"), taken);
+    taken.add(name);
+    return name;
   });
 }

@@ -47,6 +47,7 @@ describe("invalid answers", () => {
     [{ ...answers, region: "Colorado" }, "region needs the state's two letters, like AZ."],
     [{ ...answers, postalCode: "809" }, "postalCode needs five digits, like 85281."],
     [{ ...answers, timeZone: "America/Nowhere" }, "timeZone needs a name like America/Phoenix."],
+    [{ ...answers, timeZone: "-07:00" }, "timeZone needs a name like America/Phoenix."],
     [{ ...answers, phone: "555" }, "phone needs ten digits, like (602) 555-0188."],
     [{ ...answers, email: "hello" }, "email needs an address like hello@gym.example."],
     [{ ...answers, hours: "always" }, "hours has to name each day of the week"],
@@ -72,6 +73,15 @@ describe("invalid answers", () => {
     expect(said).toContain("phone needs");
     expect(said).toContain("color needs");
   });
+
+  test.each(["America/Indiana/Indianapolis", "America/Kentucky/Louisville", "US/Eastern", "UTC"])(
+    "the time zone %s is not among them",
+    async (timeZone) => {
+      const { said } = await gymNew({ ...answers, timeZone, color: "green" });
+      expect(said).toContain("color needs");
+      expect(said).not.toContain("timeZone");
+    },
+  );
 
   test("a missing file", async () => {
     const { said } = await gym.run(["new", "--answers", "none.json"]);

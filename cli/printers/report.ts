@@ -8,6 +8,8 @@ import {
   visitsByKind,
 } from "#operations/report/report-figures.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
+import { count } from "#domain/text.ts";
+import { formatP75 } from "#domain/visits.ts";
 import { reportPage } from "#operations/report/report-page.ts";
 import { writeRequested } from "#operations/backup/write-file.ts";
 import type { PrintContext } from "../override.ts";
@@ -27,12 +29,10 @@ export async function printFigures(figures: Figures, { typed, terminal }: PrintC
 }
 
 async function printReport(figures: Figures, terminal: Terminal): Promise<void> {
-  await terminal.print(
-    `${figures.total.toLocaleString("en-US")} leads from ${figures.firstDay} to ${figures.lastDay}`,
-  );
+  await terminal.print(`${count(figures.total, "message")} from ${figures.firstDay} to ${figures.lastDay}`);
   await bars(
     terminal,
-    "Leads per week (Monday)",
+    "Messages per week (Monday)",
     figures.weeks.map(({ week, leads }) => ({ name: week, leads })),
   );
   await bars(terminal, "By source", top(figures.sources, 10));
@@ -91,9 +91,10 @@ async function visits(terminal: Terminal, { visits }: Figures) {
   const measured = visits.vitals.filter((vital) => vital.visits > 0);
   if (measured.length === 0) return;
   await terminal.print(`\n${terminal.paint("bold", "How fast the pages were for real visitors")}`);
-  for (const { vital, visits: number, good, p75 } of measured) {
+  for (const sum of measured) {
+    const { vital, visits: number, good } = sum;
     await terminal.print(
-      `${cell(vital, 5)} three of four visits under ${p75}${vital === "CLS" ? "" : " ms"}; good for ${Math.round((good / number) * 100)}% of ${number}`,
+      `${cell(vital, 5)} 75th percentile ${formatP75(sum)}; good for ${Math.round((good / number) * 100)}% of ${number}`,
     );
   }
 }

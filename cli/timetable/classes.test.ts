@@ -123,6 +123,21 @@ eachDatabaseAtLength((name, fresh) => {
       expect(said).toMatchObject({ first_day: "2035-06-01", first_time: "09:00", last_time: "12:00" });
       expect(said).toMatchObject({ last_day: "2035-06-01", priority: "urgent" });
     });
+
+    test("the current announcement stays until one that starts later", async () => {
+      const rows = () => plain("select words, last_day, last_time from announcement order by id");
+      await gym("say", "--nothing", "--yes");
+      await plain("delete from announcement");
+      await gym("say", "No hot water", "--yes");
+      await gym("say", "Open house", "--from", "2035-06-02", "--yes");
+      const byDay = { words: "No hot water", last_day: "2035-06-01", last_time: null };
+      expect(await rows()).toMatchObject([byDay, { words: "Open house", last_day: null }]);
+      await gym("say", "Hot again", "--from", "2035-06-01 9am", "--yes");
+      const byHour = { words: "No hot water", last_day: "2035-06-01", last_time: "09:00" };
+      expect(await rows()).toMatchObject([byHour, { words: "Open house" }, { words: "Hot again" }]);
+      await gym("say", "Much later", "--from", "2036-01-01", "--yes");
+      expect(await rows()).toMatchObject([byHour, {}, { words: "Hot again", last_day: null }, {}]);
+    });
   });
 
   test("before gym carry, the error message explains it, and --check previews it", async () => {

@@ -1,5 +1,5 @@
 import type { WeeklyHours } from "#domain/schedule/clock.ts";
-import { deskSpan } from "#domain/schedule/week-hours.ts";
+import { frontDeskSpan } from "#domain/schedule/week-hours.ts";
 import { unbroken } from "#domain/text.ts";
 import { brand } from "#content/site.ts";
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
@@ -9,7 +9,7 @@ import { contactAbout } from "#content/subjects.ts";
 const AT_DESK = "Shifts at the desk";
 
 export function jobFact(fact: string, hours: WeeklyHours): string {
-  return fact === AT_DESK ? `Shifts between ${deskSpan(hours)}` : fact;
+  return fact === AT_DESK ? `Shifts between ${frontDeskSpan(hours)}` : fact;
 }
 
 export const openPositions = [

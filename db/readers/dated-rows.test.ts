@@ -42,7 +42,7 @@ eachDatabase((_name, fresh) => {
       .execute();
     expect(await countRows(db, () => readEvents(db, now))).toBe(5);
     const events = await readEvents(db, now);
-    expect(events.map(({ id, cancelled }) => [id, cancelled])).toEqual([
+    expect(events.map(({ id, canceled }) => [id, canceled])).toEqual([
       ["running", false],
       ["soon", true],
       ["later", false],

@@ -1,9 +1,9 @@
 import { formKey, hasFile, pageAddress, valuesIn } from "./form-values.ts";
 import type { Held, LocalStore } from "./local-store.ts";
 
-const OFFLINE = "You are offline. What you type is kept on this device.";
+const OFFLINE = "You are offline. What you type is saved on this device.";
 const HELD = "You are offline. This will be sent when you are back.";
-const UNREACHABLE = "You are offline. Stay on this page: others open again when you are back.";
+const UNREACHABLE = "You are offline. Stay on this page. Other pages open again when you are back.";
 const WITH_FILE = "You are offline. Press the button again when you are back: files can’t wait.";
 
 /** Stores forms that are sent offline, and sends each once when the connection is back. */

@@ -19,11 +19,11 @@ export async function signInFirst(
   const address = readAddress(request);
   const query = new URLSearchParams(address === "/desk" ? {} : { to: address });
   if (request.method === "POST")
-    query.set("typed", (await keep(request, context, address)) ? "kept" : "lost");
+    query.set("typed", (await saveForm(request, context, address)) ? "saved" : "lost");
   return redirect(query.size > 0 ? `/desk/sign-in?${query}` : "/desk/sign-in", 303);
 }
 
-async function keep(
+async function saveForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
   address: string,

@@ -3,8 +3,8 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { countLeads, listLeads, type LeadFilter } from "#leads/lead-queries.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Field } from "#ui/forms/field.tsx";
+import { SearchForm } from "#desk/frame/search-form.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { readNames } from "./names.server.ts";
 import { MessageRows } from "./message-rows.tsx";
@@ -60,25 +60,7 @@ export default function Messages() {
   const { view, text, tabs, lines, more, isOwner } = useLoaderData<typeof loader>();
   return (
     <Page title="Messages">
-      <form role="search" className="row gap-3 items-end">
-        <Field
-          label="Search messages"
-          name="q"
-          type="search"
-          size={12}
-          required
-          defaultValue={text}
-          className="fill"
-        />
-        <Button type="submit" variant="ink">
-          Search
-        </Button>
-        {text && (
-          <a className="link tap" href="/desk/messages">
-            Clear
-          </a>
-        )}
-      </form>
+      <SearchForm label="Search messages" text={text} clear="/desk/messages" />
       <div data-behavior="live" data-live="/desk/messages/live" className="flow">
         <Filters label="Which messages">
           {tabs.map(({ name, label, count }) => (

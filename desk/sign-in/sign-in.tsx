@@ -70,10 +70,11 @@ export default function SignIn() {
       back={again ? { to, label: "Back" } : undefined}
       form
     >
-      {typed === "kept" && (
+      {typed === "saved" && (
         <Notice kind="info" title="You were signed out">
           <p>
-            What you typed is not saved yet. It is kept for an hour and will be in the form after you sign in.
+            What you typed is not saved yet. It is stored for an hour and appears in the form after you sign
+            in.
           </p>
         </Notice>
       )}

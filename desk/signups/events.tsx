@@ -21,7 +21,7 @@ export async function loader() {
       title: event.title,
       facts: joinFacts([
         formatEventTime(event),
-        event.cancelled ? "Canceled" : formatOpen(open, signups.length),
+        event.canceled ? "Canceled" : formatOpen(open, signups.length),
         event.placesLabel,
       ]),
       coming: `${countComing(signups)} coming`,

@@ -43,7 +43,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     total: countComing(signups),
     coming: people.filter(({ coming }) => coming !== null),
     others: people.filter(({ coming }) => coming === null),
-    cancelled: event.cancelled,
+    canceled: event.canceled,
   };
 }
 
@@ -65,12 +65,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Signups() {
-  const { id, title, when, places, total, coming, others, cancelled } = useLoaderData<typeof loader>();
+  const { id, title, when, places, total, coming, others, canceled } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   return (
     <Page title={title} lead={when} page="/events" back={{ to: "/desk/signups", label: "Event sign-ups" }}>
       <Refusal reason={reasonIn(answer)} />
-      {cancelled && <Notice title="This event is canceled" />}
+      {canceled && <Notice title="This event is canceled" />}
       <p className="text-loud">
         {count(total, "person", "people")} coming{places && ` (${places})`}
       </p>

@@ -26,10 +26,10 @@ const said = (date: string, ...changes: ClassChange[]) =>
 
 describe("a change on a date", () => {
   it("applies to that date only", () => {
-    const cancelled = change({ status: "cancelled", why: "Coach is ill" });
-    expect(said(MONDAY, cancelled)).toEqual(["boxing-mon cancelled 07:00"]);
-    expect(said("2026-11-30", cancelled)).toEqual(["boxing-mon usual 07:00"]);
-    expect(said("2026-11-24", cancelled)).toEqual([]);
+    const canceled = change({ status: "cancelled", why: "Coach is ill" });
+    expect(said(MONDAY, canceled)).toEqual(["boxing-mon cancelled 07:00"]);
+    expect(said("2026-11-30", canceled)).toEqual(["boxing-mon usual 07:00"]);
+    expect(said("2026-11-24", canceled)).toEqual([]);
   });
 
   it("can change the time, the coach and the day", () => {

@@ -76,6 +76,15 @@ function formatIn(zone: string) {
   return format;
 }
 
+/** Is it a name like America/Denver? Intl also takes offsets like -07:00, which have no daylight saving time. */
+export function isZone(zone: string): boolean {
+  try {
+    return !/^[+-]/.test(zone) && Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
 export function weekdayName(date: string): Day {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return days[(weekday + 6) % 7] ?? "Monday";

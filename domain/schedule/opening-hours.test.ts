@@ -105,7 +105,7 @@ describe("the front-desk status", () => {
     expect(line("2026-12-18", "12:00", fortnight)).toBe("Staff back at 8 AM on January 1");
     const never = Object.fromEntries(Object.keys(staffHours).map((day) => [day, null])) as typeof staffHours;
     expect(staffStatus(at("2026-12-18", "12:00"), { ...station, weekly: never }).line).toBe(
-      "No staff at the desk at present",
+      "No one is at the front desk right now",
     );
   });
 

@@ -67,7 +67,7 @@ export function staffStatus(now: Date, settings: Settings): StaffStatus {
   const midnight = momentAt(addDays(today, 1), "00:00", zone);
   const next = nextOpening(now, { weekly, holidays, zone });
   if (!next)
-    return { ...common, staffed: false, line: "No staff at the desk at present", changesAt: midnight };
+    return { ...common, staffed: false, line: "No one is at the front desk right now", changesAt: midnight };
   return {
     ...common,
     staffed: false,

@@ -54,7 +54,7 @@ export function staffLines(weekly: WeeklyHours): string[] {
 }
 
 /** '8 AM and 8 PM': from the earliest opening to the latest closing of the week. */
-export function deskSpan(weekly: WeeklyHours): string {
+export function frontDeskSpan(weekly: WeeklyHours): string {
   const open = Object.values(weekly).filter((hours) => hours !== null);
   const opens = open.map((hours) => hours.opens).toSorted()[0] ?? "00:00";
   const closes =

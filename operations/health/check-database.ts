@@ -49,7 +49,7 @@ function describeAccess(db: Database): Finding {
   const missing = readOnly.complete
     ? ""
     : "; it has no events, challenges, reviews, holidays or announcement";
-  return note("database", `${name} is read-only: gym can change nothing there${missing}`);
+  return note("database", `${name} is read-only: \`gym\` can't change anything there${missing}`);
 }
 
 /** What visitors see while a table is empty. */

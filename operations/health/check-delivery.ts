@@ -104,7 +104,7 @@ async function* checkLeads(db: Database): Findings {
       "gym leads list --state quarantined --unanswered; then gym leads release ID, or gym leads answered ID to leave it there",
     );
   if (counts.kept > 0) {
-    const words = `${counts.kept} kept here only, from before there was a receiver`;
+    const words = `${counts.kept} stored only in the database: no receiver was configured when they arrived`;
     yield note("messages", words, "gym leads retry --all sends them");
   }
   yield good("messages", `${counts.delivered} delivered, ${counts.waiting} on their way`);

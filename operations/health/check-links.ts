@@ -110,6 +110,6 @@ function* checkClock(clocks: readonly number[]): Findings {
   const middle = clocks.toSorted((a, b) => a - b)[Math.floor(clocks.length / 2)];
   if (middle === undefined || Math.abs(middle) < CLOCK_APART_MS) return;
   const seconds = Math.round(Math.abs(middle) / 1000);
-  const words = `this machine's clock is ${seconds} s off the world's`;
+  const words = `this machine's clock is ${seconds} s wrong`;
   yield bad("clock", words, "Switch on time synchronization: timedatectl set-ntp true");
 }

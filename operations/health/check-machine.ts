@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { timeZone } from "#content/site.ts";
+import { isZone } from "#domain/schedule/clock.ts";
 import type { Stores } from "#operations/operation.ts";
 import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
-import { isZone } from "./profile-problems.ts";
 
 const GIB = 1024 ** 3;
 const ENOUGH = 2 * GIB;

@@ -1,5 +1,5 @@
 import type { Place } from "#domain/place.ts";
-import { days } from "#domain/schedule/clock.ts";
+import { days, isZone } from "#domain/schedule/clock.ts";
 
 export type Profile = {
   brand: { key: string };
@@ -42,12 +42,4 @@ function placeProblems({ name, knownAs, hours, phone, latitude, longitude, regio
     !/^[A-Z]{2}$/.test(region) && `the region of ${name} is '${region}'; write the state's two letters`,
     knownAs.trim() === "" && `${name} has no knownAs, so every location would match it`,
   ];
-}
-
-export function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
-  } catch {
-    return false;
-  }
 }

@@ -38,13 +38,20 @@ function isWebm(film: Buffer): boolean {
 function webmSeconds(film: Buffer): number | null {
   const head = film.subarray(0, 4096);
   const at = head.indexOf(Buffer.from([0x44, 0x89]));
-  const scaleAt = head.indexOf(Buffer.from([0x2a, 0xd7, 0xb1]));
   if (at < 0 || at + 11 > head.length) return null;
   const size = head[at + 2];
   const ticks = size === 0x88 ? head.readDoubleBE(at + 3) : size === 0x84 ? head.readFloatBE(at + 3) : NaN;
-  const scale = scaleAt < 0 ? 1_000_000 : head.readUIntBE(scaleAt + 4, head[scaleAt + 3]! & 0x7f);
-  const seconds = (ticks * scale) / 1e9;
+  const seconds = (ticks * (readScale(head) ?? 1_000_000)) / 1e9;
   return Number.isFinite(seconds) ? seconds : null;
+}
+
+/** Nanoseconds of a tick; null if the film does not say. */
+function readScale(head: Buffer): number | null {
+  const at = head.indexOf(Buffer.from([0x2a, 0xd7, 0xb1]));
+  if (at < 0) return null;
+  const size = (head[at + 3] ?? 0) & 0x7f;
+  const isReadable = size >= 1 && size <= 6 && at + 4 + size <= head.length;
+  return isReadable ? head.readUIntBE(at + 4, size) : null;
 }
 
 function mp4Seconds(name: string, film: Buffer): number {

@@ -30,6 +30,13 @@ const tooLong = () => {
   copy.writeUInt32BE(12_000_000, copy.indexOf("mvhd") + 20);
   return copy;
 };
+/** A WebM header with a length of one tick, and the end of the film in its time scale. */
+const webmWith = (scale: number[]) =>
+  Buffer.concat([
+    webm.subarray(0, 64),
+    Buffer.from([0x44, 0x89, 0x84, 0x3f, 0x80, 0, 0, 0, 0, 0, 0]),
+    Buffer.from([0x2a, 0xd7, 0xb1, ...scale]),
+  ]);
 
 eachDatabase((_, fresh) => {
   const begun = async () => {
@@ -77,5 +84,14 @@ eachDatabase((_, fresh) => {
     await expect(place(Buffer.concat([mp4, Buffer.alloc(12 * 1024 * 1024)]))).rejects.toThrow(/12 MB/);
     await expect(place(mp4, "hero-pricing")).rejects.toThrow(/No film plays/);
     expect(await row()).toBeUndefined();
+  });
+
+  test("a WebM film with an unreadable time scale is read with the usual one", async () => {
+    const { place, row } = await begun();
+    const eightBytes = [0x88, 0, 0, 0, 0, 0, 0x0f, 0x42, 0x40];
+    for (const scale of [eightBytes, eightBytes.with(0, 0x87), [0x80], [0x83, 0x0f], []]) {
+      await place(webmWith(scale), "poster-hero", "film.webm");
+      expect((await row())!["film"]).toMatch(/\.webm$/);
+    }
   });
 });

@@ -5,6 +5,8 @@ import { brand } from "#content/site.ts";
 import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
 import { reportStyle } from "./report-style.ts";
 import { formatDay, formatDuration } from "#domain/schedule/clock.ts";
+import { plural } from "#domain/text.ts";
+import { formatP75 } from "#domain/visits.ts";
 
 type Bar = { name: string; leads: number };
 
@@ -32,16 +34,16 @@ export function reportPage(figures: Figures): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(`Leads of ${brand.name}, ${period}`)}</title>
+<title>${escape(`Messages to ${brand.name}, ${period}`)}</title>
 <style>${reportStyle}</style>
 <header><div class="shell">
 ${logo()}
-<h1>${count(total)} ${total === 1 ? "lead" : "leads"}</h1>
+<h1>${count(total)} ${plural(total, "message")}</h1>
 <p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more were quarantined as spam</p>
 </div></header>
 <main class="shell">
 ${tiles(figures)}
-${section("Leads per week", "Weeks begin on Monday; the last may not be over.", columns(weeks.map(({ week, leads }) => ({ name: week, leads }))))}
+${section("Messages per week", "Weeks begin on Monday; the last may not be over.", columns(weeks.map(({ week, leads }) => ({ name: week, leads }))))}
 <div class="pair">
 ${section("By source", "The campaign, else the site that sent them.", bars(top(sources, 12)))}
 ${section("Heard about us", "In their own words.", bars(top(heardFrom, 12)))}
@@ -60,7 +62,7 @@ ${section("How fast the pages were for real visitors", "", vitals(figures))}
 function tiles({ total, weeks, toDelivery, toAnswer }: Figures): string {
   const answered = total === 0 ? "–" : `${Math.round((toAnswer.length / total) * 100)}%`;
   const facts = [
-    [weeks.length === 0 ? "–" : count(Math.round(total / weeks.length)), "leads in an average week"],
+    [weeks.length === 0 ? "–" : count(Math.round(total / weeks.length)), "messages in an average week"],
     [answered, `answered; ${count(total - toAnswer.length)} still open`],
     [formatMedian(toAnswer), "until half of them were answered"],
     [formatMedian(toDelivery), "until half of them were delivered"],
@@ -117,11 +119,11 @@ function columns(rows: readonly Bar[]): string {
 function vitals({ visits }: Figures): string {
   const measured = visits.vitals.filter((vital) => vital.visits > 0);
   if (measured.length === 0) return "";
-  const rows = measured.map(
-    ({ vital, visits: number, good, p75 }) =>
-      `<tr><td>${vital}</td><td>${p75}${vital === "CLS" ? "" : " ms"}</td><td>${Math.round((good / number) * 100)}%</td><td>${count(number)}</td></tr>`,
-  );
-  return `<table><tr><th scope="col">Measure</th><th scope="col">75% of visits under</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
+  const rows = measured.map((sum) => {
+    const good = Math.round((sum.good / sum.visits) * 100);
+    return `<tr><td>${sum.vital}</td><td>${formatP75(sum)}</td><td>${good}%</td><td>${count(sum.visits)}</td></tr>`;
+  });
+  return `<table><tr><th scope="col">Measure</th><th scope="col">75th percentile</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
 }
 
 /** The name, if the file is missing. */

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { usageError } from "#config/user-error.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { announcementState } from "#db/readers/notices.server.ts";
+import { addDays, type ClockTime } from "#domain/schedule/clock.ts";
+import type { Row } from "#operations/collections/collection.ts";
 import { announcement } from "#operations/collections/announcement.collection.ts";
 import { everyone, flag, operation, text } from "#operations/operation.ts";
 import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
@@ -36,7 +39,8 @@ export const say = operation({
   cli: {
     command: "say",
     args: ["words"],
-    about: "Announcements that start later stay. Today's changes of the timetable show automatically.",
+    about:
+      "With --from, the current announcement ends when the new one begins. Those that start later stay. Today's changes of the timetable show automatically.",
     examples: [
       ["say 'Closed at noon on Friday' --until friday", ""],
       ["say 'No hot water' --until noon --urgent", "until noon"],
@@ -52,9 +56,16 @@ export const say = operation({
       );
     const now = new Date();
     const rows = await readRows(site, announcement);
-    const others = rows.filter((row) => announcementState(row, now) !== "showing");
-    if (nothing) return planRows(site, announcement, others);
+    const isCurrent = (row: Row) => announcementState(row, now) === "showing";
+    if (nothing)
+      return planRows(
+        site,
+        announcement,
+        rows.filter((row) => !isCurrent(row)),
+      );
     const [first, last] = [dayAndTime(from ?? ""), dayAndTime(until ?? "")];
+    const start = { day: first.date ?? gymDay(now), time: first.time };
+    const others = rows.flatMap((row) => (isCurrent(row) ? endAt(row, start, now) : [row]));
     const typed = {
       words,
       link_url: link,
@@ -70,3 +81,11 @@ export const say = operation({
   apply: applyRows,
   describe: describeRows,
 });
+
+/** Nothing if the start has come. Otherwise the announcement shows until then, or until its own end. */
+function endAt(row: Row, { day, time }: { day: string; time?: ClockTime }, now: Date): Row[] {
+  const start = gymMoment(day, time ?? "00:00");
+  if (start <= now) return [];
+  if (announcementState(row, start) !== "showing") return [row];
+  return [{ ...row, last_day: time ? day : addDays(day, -1), last_time: time ?? null }];
+}

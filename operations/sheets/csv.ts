@@ -17,6 +17,15 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
   );
 }
 
+/** A file for a spreadsheet: the names of the columns, then the rows. */
+export function csvFile(
+  columns: readonly { name: string }[],
+  rows: readonly Readonly<Record<string, Cell>>[],
+): string {
+  const names = columns.map(({ name }) => name);
+  return BOM + csvLines([names, ...rows.map((row) => names.map((name) => row[name] ?? null))]);
+}
+
 // Some spreadsheets ignore invisible characters in front. A text that begins with apostrophes gets one more.
 const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;
 

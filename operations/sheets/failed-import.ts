@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/drivers/engine.ts";
+import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 
 // Remembers a failed import: it changed nothing, so `gym undo` after it must not undo the change before it.
 
@@ -6,19 +7,11 @@ const KEY = "import that failed";
 
 type FailedImport = { subject: string; file: string; at: number };
 
-export async function noteFailedImport(
-  { kysely }: Queryable,
-  failed: Omit<FailedImport, "at">,
-): Promise<void> {
-  const value = JSON.stringify({ ...failed, at: Date.now() } satisfies FailedImport);
-  await kysely
-    .insertInto("settings")
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+export async function noteFailedImport(db: Queryable, failed: Omit<FailedImport, "at">): Promise<void> {
+  await writeNote(db, KEY, JSON.stringify({ ...failed, at: Date.now() } satisfies FailedImport));
 }
 
-export async function lastFailure({ kysely }: Queryable): Promise<FailedImport | null> {
-  const note = await kysely.selectFrom("settings").select("value").where("key", "=", KEY).executeTakeFirst();
-  return note ? (JSON.parse(note.value) as FailedImport) : null;
+export async function lastFailure(db: Queryable): Promise<FailedImport | null> {
+  const note = await readNote(db, KEY);
+  return note === undefined ? null : (JSON.parse(note) as FailedImport);
 }

@@ -32,7 +32,7 @@ export const markComing = operation({
   ...shared,
   name: "signups.coming",
   title: "Mark as coming",
-  summary: "Marks the sender of a message as coming to an event. Each person takes a place.",
+  summary: "Marks the sender of a message as coming to an event. Each person takes a spot.",
   input: z.object({
     id,
     people: field(z.coerce.number().int().min(1, "must be at least 1").max(MAX_PEOPLE).default(1), {
@@ -46,14 +46,14 @@ export const markComing = operation({
   cli: {
     args: ["id"],
     examples: [
-      ["signups coming 3f2a9c41", "one place of the event that the message is about"],
-      ["signups coming 3f2a9c41 --people 3", "three places"],
+      ["signups coming 3f2a9c41", "one spot of the event that the message is about"],
+      ["signups coming 3f2a9c41 --people 3", "three spots"],
     ],
   },
   async plan(stores, { id: wanted, people, event: typed }) {
     const lead = await findLead(stores.leads, wanted);
     const event = await eventFor(stores, lead, typed);
-    if (event.cancelled) throw new UserError(`${event.title} is canceled.`, "Nothing was changed.");
+    if (event.canceled) throw new UserError(`${event.title} is canceled.`, "Nothing was changed.");
     if (lead.event_id && lead.event_id !== event.id && lead.coming !== null)
       throw new UserError("This person is coming to another event.", "Undo that first. Nothing was changed.");
     return planPeople(stores, lead, event, people);
@@ -67,7 +67,7 @@ export const markNotComing = operation({
   ...shared,
   name: "signups.notComing",
   title: "Mark as not coming",
-  summary: "Marks the sender of a message as not coming, and frees their places.",
+  summary: "Marks the sender of a message as not coming, and frees their spots.",
   input: z.object({ id }),
   cli: {
     command: "signups not-coming",
@@ -130,7 +130,7 @@ async function planPeople(
     page: "/events",
     lines: [...contacts.lines, ...places.lines],
     warnings: overbooked
-      ? [`${coming} people are coming to ${event.title}, which has ${count(event.capacity!, "place")}`]
+      ? [`${coming} people are coming to ${event.title}, which has ${count(event.capacity!, "spot")}`]
       : [],
     isEmpty: added === 0,
   };

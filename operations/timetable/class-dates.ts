@@ -73,13 +73,13 @@ export async function planCancel(db: Database, session: Session, why = ""): Prom
   };
 }
 
-/** The rows of the changes with this class cancelled. */
-export function cancelledRows(rows: readonly Row[], session: Session, why: string): Row[] {
+/** The rows of the changes with this class canceled. */
+export function canceledRows(rows: readonly Row[], session: Session, why: string): Row[] {
   const key = keyIn(rows, session);
   if (session.state === "extra") return withoutRow(classChanges, rows, key ?? "");
   const named = { class_id: session.gymClass.id, day: usualDate(session) };
-  const cancelled = { ...named, ...UNCHANGED, status: "cancelled", why };
-  return withRow(classChanges, rows, cancelled, key).rows;
+  const canceled = { ...named, ...UNCHANGED, status: "cancelled", why };
+  return withRow(classChanges, rows, canceled, key).rows;
 }
 
 /** Another day, time, coach or room, on this date alone. */

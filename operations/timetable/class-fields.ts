@@ -25,7 +25,7 @@ export const cells = {
   minutes: text("Minutes", { kind: "number", help: "length of the class" }).optional(),
   coach: text("Coach", { placeholder: "NAME", suggest: "coaches" }).optional(),
   room: text("Room", { suggest: "rooms" }).optional(),
-  spots: text("Spots left", { kind: "number", help: "how many places are left" }).optional(),
+  spots: text("Spots left", { kind: "number", help: "how many spots are left" }).optional(),
 };
 
 /** Fields of weekly classes only. */

@@ -12,7 +12,7 @@ import { hours } from "#operations/collections/hours.collection.ts";
 import { type ChangeLine, everyone, field, operation, type Stores } from "#operations/operation.ts";
 import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { cancelledRows } from "./class-dates.ts";
+import { canceledRows } from "./class-dates.ts";
 import { parseClock, parseComingDate } from "./when.ts";
 
 const optional = z.string().optional();
@@ -74,8 +74,8 @@ export const closeDay = operation({
       }),
     );
     const { sessions, rows } = await withoutClasses(site, date, why);
-    const cancelled = await planRows(site, classChanges, rows);
-    const parts = [holiday, cancelled].filter(({ isEmpty }) => !isEmpty);
+    const canceled = await planRows(site, classChanges, rows);
+    const parts = [holiday, canceled].filter(({ isEmpty }) => !isEmpty);
     return {
       parts,
       date,
@@ -159,12 +159,12 @@ function withHoliday(rows: readonly Row[], typed: Record<string, string | undefi
   return withRow(hours, rows, typed, key).rows;
 }
 
-/** The changes of classes with every class of this day cancelled. */
+/** The changes of classes with every class of this day canceled. */
 async function withoutClasses(site: Database, date: string, why: string) {
   const timetable = await readTimetable(site, new Date(), date);
   const sessions = sessionsOn(date, timetable).filter(takesPlace);
   const rows = sessions.reduce(
-    (all, session) => cancelledRows(all, session, why),
+    (all, session) => canceledRows(all, session, why),
     await readRows(site, classChanges),
   );
   return { sessions, rows };

@@ -55,7 +55,7 @@ eachDatabaseAtLength((_, fresh) => {
   const mark = (fields: Record<string, string>) =>
     ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach, fields });
 
-  test("marked messages take places of their event, visitors see what is left, and undo frees the places", async () => {
+  test("marked messages take spots of their event, visitors see what is left, and undo frees the spots", async () => {
     const cells = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const added = await gymAt(site.place, ["events", "add", ...cells, "--status", "planned", "--yes"]);
     expect(added.code, added.said).toBe(0);
@@ -77,9 +77,7 @@ eachDatabaseAtLength((_, fresh) => {
       await card.getByRole("button", { name: "Mark as coming" }).click();
       await phone
         .getByText(
-          script
-            ? "2 people coming (of 4 spots, 2 places left)"
-            : "3 people coming (of 4 spots, 1 place left)",
+          script ? "2 people coming (of 4 spots, 2 spots left)" : "3 people coming (of 4 spots, 1 spot left)",
         )
         .waitFor();
       expect(await axeViolations(phone)).toEqual([]);
@@ -92,7 +90,7 @@ eachDatabaseAtLength((_, fresh) => {
       await phone.context().close();
     }
     expect(await left()).toBe(1);
-    await expect.poll(() => page("/events")).toContain("1 place left");
+    await expect.poll(() => page("/events")).toContain("1 spot left");
 
     const listed = JSON.parse((await gymAt(site.place, ["signups", "list", id, "--json"])).out) as {
       id: string;
@@ -121,7 +119,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await left()).toBe(4);
   });
 
-  test("a full event takes more people with a warning, frees no extra places, and keeps its marks after a rename", async () => {
+  test("a full event takes more people with a warning, frees no extra spots, and keeps its marks after a rename", async () => {
     const [robin, jamie] = await Promise.all(
       ["Robin", "Jamie"].map(async (name) =>
         String((await site.place.plain(`select id from leads where name = '${name} Sample'`))[0]!["id"]),
@@ -130,7 +128,7 @@ eachDatabaseAtLength((_, fresh) => {
     await mark({ act: "coming", id: robin!, people: "4" });
     await expect.poll(() => page("/events")).toContain("Full");
     const said = await gymAt(site.place, ["signups", "coming", jamie!, "--people", "2", "--yes"]);
-    expect(said.said).toContain("6 people are coming to Rope evening, which has 4 places");
+    expect(said.said).toContain("6 people are coming to Rope evening, which has 4 spots");
     expect(await left()).toBe(0);
     await mark({ act: "not-coming", id: jamie! });
     expect(await left()).toBe(0);

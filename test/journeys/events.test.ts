@@ -41,9 +41,9 @@ describe.each([
 
   test("'Register Now' leads to the contact page; a canceled event has no registration", async () => {
     const page = await visitor.open("/events", { width: 390, script });
-    const cancelled = page.locator(".event-board-event", { hasText: "Station Open House" });
-    expect(await cancelled.innerText()).toContain("CANCELED");
-    expect(await cancelled.getByRole("link", { name: "Register Now" }).count()).toBe(0);
+    const canceled = page.locator(".event-board-event", { hasText: "Station Open House" });
+    expect(await canceled.innerText()).toContain("CANCELED");
+    expect(await canceled.getByRole("link", { name: "Register Now" }).count()).toBe(0);
     const register = page.getByRole("link", { name: /^Register Now/ });
     expect(await register.count()).toBe(3);
     await register.first().click();

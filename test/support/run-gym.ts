@@ -18,6 +18,8 @@ interface Manner {
   killAfterMs?: number;
   nodeOptions?: string[];
   folder?: string;
+  /** The number of the user that it runs as. */
+  uid?: number;
 }
 
 /** The real command line in a separate process. */
@@ -31,6 +33,7 @@ export async function runGym(
     [...(manner.nodeOptions ?? []), join(manner.folder ?? root, "cli/gym.ts"), ...words],
     {
       cwd: manner.folder ?? root,
+      uid: manner.uid,
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,

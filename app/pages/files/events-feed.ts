@@ -35,14 +35,14 @@ function entry({
   dateLabel,
   timeSlot,
   location,
-  cancelled,
+  canceled,
   updatedAt,
 }: GymEvent): string {
   const summary = `${dateLabel}, ${timeSlot}, ${location}. ${description}`;
   return [
     "<entry>",
     tag("id", absoluteUrl(eventPath(id))),
-    tag("title", cancelled ? `Canceled: ${title}` : title),
+    tag("title", canceled ? `Canceled: ${title}` : title),
     tag("updated", new Date(updatedAt).toISOString()),
     `<link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(eventPath(id)))}"/>`,
     `<summary>${escapeXml(summary)}</summary>`,

@@ -231,7 +231,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("a day is closed in one step, shown to visitors, and reopened by one undo, without script", async () => {
     const page = await openPhone(browser(), site.server.url, site.coach, { script: false });
     const day = addDays(today, 1);
-    const cancelled = () =>
+    const canceled = () =>
       site.place.plain(`select why from class_changes where day = '${day}' and status = 'cancelled'`);
     await page.goto(`/desk/classes/day?date=${day}`);
     const section = page.locator(`#day-${day}`);
@@ -251,13 +251,13 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Not staffed", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Close the day" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await cancelled()).toHaveLength(classes);
+    expect(await canceled()).toHaveLength(classes);
     expect(await section.innerText()).toContain("Not staffed\u00a0· Thanksgiving\u00a0· closed to members");
     expect(new URL(page.url()).hash).toBe(`#day-${day}`);
     const contact = async () => (await fetch(`${site.server.url}/contact`)).text();
     await expect.poll(contact).toContain("Thanksgiving");
     await page.getByRole("button", { name: "Undo" }).click();
-    expect(await cancelled()).toEqual([]);
+    expect(await canceled()).toEqual([]);
     expect(await site.place.plain(`select day from holiday_hours where day = '${day}'`)).toEqual([]);
 
     // Much later, without Undo.
@@ -268,7 +268,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText(`Will be restored: ${count(classes, "class", "classes")}`).waitFor();
     await page.getByRole("button", { name: "Reopen the day" }).click();
     await page.getByText(/^Reopened .+ restored$/).waitFor();
-    expect(await cancelled()).toEqual([]);
+    expect(await canceled()).toEqual([]);
     expect(await site.place.plain(`select day from holiday_hours where day = '${day}'`)).toEqual([]);
     await page.getByRole("link", { name: /^Close day, / }).waitFor();
     await page.context().close();

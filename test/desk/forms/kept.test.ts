@@ -154,7 +154,7 @@ eachDatabaseAtLength((_, fresh) => {
     const page = await phone();
     await page.goto(PATH);
     await page.context().setOffline(true);
-    await page.getByText("What you type is kept on this device").waitFor();
+    await page.getByText("What you type is saved on this device").waitFor();
     await text(page).fill("Sent from the basement");
     await page.getByRole("link", { name: "Today" }).click();
     await page.getByText("You are offline. Stay on this page").waitFor();

@@ -67,7 +67,7 @@ eachDatabaseAtLength((_, fresh) => {
       await field.fill(words);
       await signOut("owner@example.com");
       await page.getByRole("button", { name: press, exact: true }).first().click();
-      await page.getByText("It is kept for an hour").waitFor();
+      await page.getByText("It is stored for an hour").waitFor();
       await page.getByRole("button", { name: "Sign in with a passkey" }).click();
       await page.getByText("This is not saved yet").waitFor();
       const { pathname, search } = new URL(page.url());
@@ -101,7 +101,7 @@ eachDatabaseAtLength((_, fresh) => {
     // As after two weeks without use.
     await plain(`update staff_sessions set seen_at = ${Date.now() - 15 * 86_400_000} returning hash`);
     await page.getByRole("button", { name: "Save description" }).click();
-    await page.getByText("It is kept for an hour").waitFor();
+    await page.getByText("It is stored for an hour").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await signInByMail(page, "coach@example.com");
     await page.getByText("This is not saved yet").waitFor();
@@ -119,7 +119,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Description for people").fill("The new rig");
     await signOut("coach@example.com");
     await page.getByRole("button", { name: "Add photo" }).click();
-    await page.getByText("It is kept for an hour").waitFor();
+    await page.getByText("It is stored for an hour").waitFor();
     await signInByMail(page, "coach@example.com");
     await page.getByText("Choose the file again").waitFor();
     expect(await page.getByLabel("Description for people").inputValue()).toBe("The new rig");
@@ -168,7 +168,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Text", { exact: true }).fill("Not for other eyes");
     await signOut("coach@example.com");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("It is kept for an hour").waitFor();
+    await page.getByText("It is stored for an hour").waitFor();
     const kept = await drafts();
     const elsewhere = await signInAs(site.place, "coach@example.com", "staff");
     expect(await (await ask(site.server.url, path, { cookie: elsewhere })).text()).not.toContain(
@@ -201,7 +201,7 @@ eachDatabaseAtLength((_, fresh) => {
     await signOut("coach@example.com");
     for (let at = 0; at < 12; at++) {
       const headers = { cookie: ended };
-      expect(await post(`${path}?key=${at}`, headers.cookie, `Text ${at}`)).toBe("kept");
+      expect(await post(`${path}?key=${at}`, headers.cookie, `Text ${at}`)).toBe("saved");
     }
     expect(await drafts()).toBe(10);
     const sheet = new FormData();
@@ -216,7 +216,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await drafts()).toBe(10);
     // They expire after an hour, and the next one deletes them.
     await plain("update staff_drafts set made_at = 1 returning id");
-    expect(await post(path, ended, "The last")).toBe("kept");
+    expect(await post(path, ended, "The last")).toBe("saved");
     expect(await drafts()).toBe(1);
   });
 });
