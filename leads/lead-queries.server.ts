@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
+import type { DatabaseKind } from "#db/drivers/engine.ts";
 import type { LeadState } from "#db/schema/lead-table.ts";
 import type { Schema } from "#db/schema/schema.ts";
-import type { Lead, Channels } from "./lead-store.server.ts";
+import { type Lead, type Channels, sentBy } from "./lead-store.server.ts";
 import { isQuarantinedByRule } from "./quarantine.server.ts";
 
 // Reading and retrying leads. Safe while a server runs.
@@ -37,7 +38,7 @@ export async function listLeads(
   let query = db.kysely
     .selectFrom("leads")
     .selectAll()
-    .where(matching(filter))
+    .where(matching(filter, db.kind))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (after) {
@@ -53,16 +54,16 @@ export async function listLeads(
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
 }
 
-export async function countLeads({ kysely }: Database, filter: LeadFilter): Promise<number> {
+export async function countLeads({ kysely, kind }: Database, filter: LeadFilter): Promise<number> {
   const row = await kysely
     .selectFrom("leads")
     .select((lead) => lead.fn.countAll<number>().as("n"))
-    .where(matching(filter))
+    .where(matching(filter, kind))
     .executeTakeFirstOrThrow();
   return Number(row.n);
 }
 
-function matching(filter: LeadFilter) {
+function matching(filter: LeadFilter, kind: DatabaseKind) {
   const { state, source, from, to, unanswered, asleep, text, assignedTo, email } = filter;
   return (lead: ExpressionBuilder<Schema, "leads">) => {
     const now = Date.now();
@@ -79,9 +80,9 @@ function matching(filter: LeadFilter) {
         asleep && lead("snoozed_until", ">", now),
         asleep === false && isAwake,
         assignedTo && lead("assigned_to", "=", assignedTo),
-        email && lead(lead.fn<string>("lower", ["email"]), "=", email.toLowerCase()),
-        text && contains(text.toLowerCase()),
-        source && cameFrom(source.toLowerCase()),
+        email && sentBy(email),
+        text && contains(text, lowers[kind]),
+        source && cameFrom(source, lowers[kind]),
       ].filter((condition) => typeof condition === "object"),
     );
   };
@@ -98,10 +99,17 @@ export async function countReceived({ kysely }: Database, since: number): Promis
   return Number(row.n);
 }
 
-function contains(text: string) {
-  const like = `%${text.replaceAll(/[%_\\]/g, "\\$&")}%`;
+/** SQLite's own lower() leaves letters outside ASCII unchanged. */
+const lowers: Record<DatabaseKind, Lower> = {
+  sqlite: (text) => sql`unicode_lower(${text})`,
+  postgres: (text) => sql`lower(${text})`,
+};
+type Lower = (text: unknown) => RawBuilder<string>;
+
+function contains(text: string, lower: Lower) {
+  const like = lower(`%${escapeLike(text)}%`);
   const typed = ["name", "email", "phone", "message", "subject"].map(
-    (column) => sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`,
+    (column) => sql<boolean>`${lower(sql.ref(column))} like ${like} escape '\\'`,
   );
   return sql<boolean>`(${sql.join(typed, sql` or `)})`;
 }
@@ -109,17 +117,20 @@ function contains(text: string) {
 /**
  * Matches the form, 'heard about us', or the source as leadReport computes it: campaign, referring site or 'direct'.
  */
-function cameFrom(source: string) {
+function cameFrom(source: string, lower: Lower) {
   const equal = ["source", "utm_source", "heard_from"].map(
-    (column) => sql<boolean>`lower(${sql.ref(column)}) = ${source}`,
+    (column) => sql<boolean>`${lower(sql.ref(column))} = ${lower(source)}`,
   );
-  const sites = [`http://${source}`, `https://${source}`].flatMap((site) => [
-    sql<boolean>`lower(referrer) = ${site}`,
-    sql<boolean>`lower(referrer) like ${`${site.replaceAll(/[%_\\]/g, "\\$&")}/%`} escape '\\'`,
+  const site = source.toLowerCase();
+  const sites = [`http://${site}`, `https://${site}`].flatMap((address) => [
+    sql<boolean>`lower(referrer) = ${address}`,
+    sql<boolean>`lower(referrer) like ${`${escapeLike(address)}/%`} escape '\\'`,
   ]);
-  const sent = source === "direct" ? [sql<boolean>`referrer is null`] : sites;
+  const sent = site === "direct" ? [sql<boolean>`referrer is null`] : sites;
   return sql<boolean>`(${sql.join(equal, sql` or `)} or (utm_source is null and (${sql.join(sent, sql` or `)})))`;
 }
+
+const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, "\\$&");
 
 /** Every lead of a filter, in bounded memory. */
 export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGenerator<Lead> {

@@ -4,7 +4,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { leadCounts, leadMetrics, deliveryProblems, undeliveredLeads } from "./lead-metrics.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
-import { eachLead, getLead, listLeads, retryLeads } from "./lead-queries.server.ts";
+import { eachLead, getLead, type LeadFilter, listLeads, retryLeads } from "./lead-queries.server.ts";
 import { quarantineLeads, releaseLeads } from "./quarantine.server.ts";
 import { leadReport } from "./lead-report.server.ts";
 import { saveLead, type NewLead, type Channels } from "./lead-store.server.ts";
@@ -161,6 +161,16 @@ eachDatabase((_name, fresh) => {
     await save(db, { message: "three", email: "other@example.com" });
     expect(await eraseByEmail(db, " casey@example.COM ")).toBe(2);
     expect((await listLeads(db)).leads.map(({ message }) => message)).toEqual(["three"]);
+  });
+
+  test("search ignores the case of letters outside ASCII", async () => {
+    const db = await fresh();
+    await save(db, { name: "Élodie", email: "Élodie@example.com", heard_from: "Über-Gym" });
+    const names = async (filter: LeadFilter) => (await listLeads(db, filter)).leads.map(({ name }) => name);
+    const anyCase = db.kind === "sqlite" ? ["élodie", "ÉLODIE"] : [];
+    for (const text of ["Élodie", ...anyCase]) expect(await names({ text }), text).toEqual(["Élodie"]);
+    expect(await names({ email: "Élodie@Example.com" })).toEqual(["Élodie"]);
+    expect(await names({ source: "Über-Gym" })).toEqual(["Élodie"]);
   });
 
   test("the report counts weeks, sources and words; quarantined leads are counted separately", async () => {

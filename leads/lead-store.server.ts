@@ -72,12 +72,17 @@ export async function saveLead(
   throw new Error("the lead could not be stored: another process kept taking its fingerprint");
 }
 
+/** By this address in any case. Both sides are lowered by the database, as in its indexes. */
+export function sentBy(email: string) {
+  return sql<boolean>`lower(email) = lower(${email})`;
+}
+
 /** If a sender corrects a message and then sends the first text again, that is a new message, not a repeat. */
 async function supersede(db: Database, { id, email, page, created_at }: Lead) {
   const before = await db.kysely
     .selectFrom("leads")
     .select(["id", "fingerprint"])
-    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .where(sentBy(email))
     .where("page", page === null ? "is" : "=", page)
     .where("created_at", ">", created_at - SAME_LEAD_MS)
     // As in the index leads_latest, so without a parameter.

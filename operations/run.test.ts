@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
+import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { stripes } from "#test/support/test-pictures.ts";
 import { announcement } from "./collections/announcement.collection.ts";
+import { trainers } from "./collections/people.collection.ts";
 import { plans } from "./collections/plans.collection.ts";
-import { findFormEntry, readChanges, readEntries } from "./journal/audit-log.ts";
+import { type Entry, findFormEntry, readChanges, readEntries } from "./journal/audit-log.ts";
 import { pruneLog } from "./journal/prune-log.ts";
 import { undo } from "./journal/undo.operations.ts";
 import type { Actor } from "./operation.ts";
+import { fileChanges, hasSnapshot, isSnapshot } from "./pictures/snapshot.ts";
 import { findOperation } from "./registry.ts";
 import { readRows } from "./rows/table-rows.ts";
 import { plan, run } from "./run.ts";
@@ -158,8 +163,41 @@ eachDatabase((_name, fresh) => {
     const id = await change(db, "Recovery", { Price: "$65.00" });
     await change(db, "Recovery", { Price: "$66.00" });
     await db.kysely.updateTable("audit_entries").set({ at: 1 }).where("id", "=", id).execute();
-    expect(await pruneLog(db)).toBe(1);
+    expect(await pruneLog(storesAround(db))).toBe(1);
     expect(await readChanges(db, id)).toEqual([]);
     expect(await readEntries(db)).toHaveLength(1);
+  });
+
+  test("copies of pictures that only erased entries name are deleted", async () => {
+    const db = await loaded();
+    const store = openPictureStore({ dataDir: ownFolder() });
+    const stores = storesAround(db, { pictures: () => store });
+    const [trainer] = await readRows(db, trainers);
+    const name = String(trainer!["Name"]);
+    const perform = (operation: string, input: Record<string, unknown>) =>
+      run(findOperation(operation), { input, actor: owner, stores });
+    const add = async (height: number) => {
+      const bytes = await stripes(64, height).png().toBuffer();
+      await perform("pictures.add", { to: "trainers", name: "a.png", bytes, words: name });
+    };
+    await add(48);
+    await perform("portraits.crop", { name, crop: { across: 50, down: 50, closer: 200 } });
+    await add(60);
+    const [latest, crop, first] = await readEntries(db);
+    const pruneOlder = async (...entries: (Entry | undefined)[]) => {
+      const ids = entries.map((entry) => entry!.id);
+      await db.kysely.updateTable("audit_entries").set({ at: 1 }).where("id", "in", ids).execute();
+      await pruneLog(stores);
+      return (await store.names("trainers")).filter(isSnapshot).length;
+    };
+    // The sample's portrait, three of ours, and the original of the cropped one.
+    expect((await store.names("trainers")).filter(isSnapshot)).toHaveLength(5);
+    expect(await pruneOlder(first)).toBe(4);
+    expect(await pruneOlder(crop)).toBe(3);
+    const [change] = fileChanges(await readChanges(db, latest!.id));
+    expect(await hasSnapshot(store, change!.before)).toBe(true);
+    // The current file can be changed and undone later.
+    expect(await pruneOlder(latest)).toBe(1);
+    expect(await hasSnapshot(store, change!.after)).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ export async function prepareSite(db: Database, dataDir: string): Promise<Databa
 /** Waits until it is ready. */
 async function prepareDatabase(db: Database): Promise<void> {
   await db.ready().catch((error: unknown) => {
-    throw explained(error, db.location);
+    throw explained(error, db.location, db.setting);
   });
 }
 
@@ -45,7 +45,7 @@ export async function preparePictures(store: PictureStore): Promise<PictureStore
 }
 
 /** Explains a database that does not answer. */
-export function explained(error: unknown, location: string, setting = "DATABASE_URL"): unknown {
+export function explained(error: unknown, location: string, setting: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))
     return error;

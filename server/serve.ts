@@ -107,8 +107,9 @@ await settleRestore(env.DATA_DIR, () => readRestoredId(siteDatabase()), { hasJus
 finishFiles({ site: siteDatabase(), pictures: pictureStore }).catch((error: unknown) =>
   log.warn({ err: error }, "could not finish a change of pictures"),
 );
-const stopPruning = pruneLogDaily(siteDatabase, (error) =>
-  log.warn({ err: error }, "could not prune the log"),
+const stopPruning = pruneLogDaily(
+  () => ({ site: siteDatabase(), pictures: pictureStore }),
+  (error) => log.warn({ err: error }, "could not prune the log"),
 );
 
 for (const each of servers) {

@@ -44,7 +44,7 @@ describe("an import that the floors do not allow fails the build", () => {
 });
 
 const WRITES =
-  /\b(insertInto|updateTable|deleteFrom|mergeInto|replaceInto|transaction|writeRows|writeNote)\(/;
+  /\b(insertInto|updateTable|deleteFrom|mergeInto|replaceInto|transaction|writeRows|writeNote)\(|\bsql(<[^`]*>)?`\s*(insert|update|delete)\b/i;
 
 test("the desk and the command line change data only through operations", () => {
   const files = globSync("{cli,desk}/**/*.{ts,tsx}", { cwd: root }).filter(
@@ -53,4 +53,6 @@ test("the desk and the command line change data only through operations", () => 
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => WRITES.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
   expect(WRITES.test(readFileSync(join(root, "operations/rows/write-rows.ts"), "utf8"))).toBe(true);
+  for (const write of ["sql`update leads set", "sql<Row>`\n  insert into leads", "sql`DELETE from leads"])
+    expect(write).toMatch(WRITES);
 });

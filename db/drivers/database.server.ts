@@ -11,6 +11,8 @@ import { sqliteEngine } from "./sqlite-engine.server.ts";
 export interface Database extends Queryable {
   /** For display: the path of the file, or the URL without its password. */
   location: string;
+  /** The environment variable that names it. */
+  setting: string;
   /** Resolves once the database is reachable, undamaged and migrated. Rejects with DatabaseRefused if a person must act. */
   ready: () => Promise<void>;
   /** Set by `ready` if the database user has read-only access. */
@@ -22,6 +24,8 @@ export interface Database extends Queryable {
 
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
+  /** Where the URL comes from, for error messages. */
+  setting?: string;
   dataDir: string;
   /** Whether an empty database starts with the sample data. */
   sample?: boolean;
@@ -65,7 +69,10 @@ export function connect({
   const site = describeDatabase({ databaseUrl: DATABASE_URL, dataDir, sample: !DATABASE_URL });
   const databaseUrl = LEADS_DATABASE_URL === "folder" ? undefined : LEADS_DATABASE_URL;
   const isShared = !LEADS_DATABASE_URL || databaseUrl === DATABASE_URL;
-  return { site, leads: isShared ? site : describeDatabase({ databaseUrl, dataDir }) };
+  return {
+    site,
+    leads: isShared ? site : describeDatabase({ databaseUrl, setting: "LEADS_DATABASE_URL", dataDir }),
+  };
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -84,15 +91,20 @@ export async function checkDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db.kysely);
 }
 
-function describeDatabase(options: DatabaseOptions): Database {
-  const engine = options.databaseUrl ? postgresEngine(options.databaseUrl) : sqliteEngine(options.dataDir);
+function describeDatabase({
+  databaseUrl,
+  setting = "DATABASE_URL",
+  dataDir,
+  sample,
+}: DatabaseOptions): Database {
+  const engine = databaseUrl ? postgresEngine(databaseUrl, setting) : sqliteEngine(dataDir);
   const unprepared = new Kysely<Schema>({ dialect: engine.dialect() });
   let readOnly: ReadOnly | null = null;
   const ready = prepareOnce(engine, async () => {
     readOnly = await engine.inspect(unprepared);
     if (!readOnly) await migrate(unprepared, engine.kind);
     else if (readOnly.complete) await refuseIfOlder(unprepared, engine.kind);
-    if (options.sample) await beginWithSample({ kysely: unprepared, kind: engine.kind });
+    if (sample) await beginWithSample({ kysely: unprepared, kind: engine.kind });
   });
   const opened: Database = {
     kysely: new Kysely<Schema>({
@@ -101,6 +113,7 @@ function describeDatabase(options: DatabaseOptions): Database {
     }),
     kind: engine.kind,
     location: engine.location,
+    setting,
     ready,
     readOnly: () => readOnly,
     close: engine.close,

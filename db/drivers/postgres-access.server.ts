@@ -6,22 +6,24 @@ import type { Schema } from "#db/schema/schema.ts";
 /** PostgreSQL's code for insufficient privilege. */
 export const MISSING_RIGHT = "42501";
 
+/** `setting` is the environment variable with the URL. */
+type Refused = { location: string; setting: string; role: string };
+
 /** How to fix errors that last until a setting changes. */
-const fixes: Readonly<Record<string, (role: string) => string>> = {
-  "28P01": () => "Correct the user and the password in DATABASE_URL.",
-  "28000": () => "Allow this user in pg_hba.conf, or correct DATABASE_URL.",
-  "3D000": () => "Create that database, or correct DATABASE_URL.",
-  [MISSING_RIGHT]: (role) =>
+const fixes: Readonly<Record<string, (refused: Refused) => string>> = {
+  "28P01": ({ setting }) => `Correct the user and the password in ${setting}.`,
+  "28000": ({ setting }) => `Allow this user in pg_hba.conf, or correct ${setting}.`,
+  "3D000": ({ setting }) => `Create that database, or correct ${setting}.`,
+  [MISSING_RIGHT]: ({ role }) =>
     `Let this user create tables: grant create, usage on schema public to "${role}";`,
 };
 
-export function explainPostgres(error: unknown, location: string, role: string): unknown {
+export function explainPostgres(error: unknown, refused: Refused): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const fix = fixes[code];
   if (!fix || !(error instanceof Error)) return error;
-  return new DatabaseRefused(`The database ${location} refuses the site (${error.message}). ${fix(role)}`, {
-    cause: error,
-  });
+  const message = `The database ${refused.location} refuses the site (${error.message}). ${fix(refused)}`;
+  return new DatabaseRefused(message, { cause: error });
 }
 
 /** Another program's table has one of our names, and the role may not create a schema. */

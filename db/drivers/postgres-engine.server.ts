@@ -13,7 +13,7 @@ import type { Schema } from "#db/schema/schema.ts";
 const OWN_SCHEMA = "evo_site";
 const DUPLICATE = "23505";
 
-export function postgresEngine(databaseUrl: string): Engine {
+export function postgresEngine(databaseUrl: string, setting: string): Engine {
   // Imported on demand: a site on SQLite never loads the PostgreSQL driver.
   const opened = import("./postgres-pool.server.ts").then(({ openPool }) => openPool(databaseUrl));
   const address = new URL(databaseUrl);
@@ -45,7 +45,8 @@ export function postgresEngine(databaseUrl: string): Engine {
       pool.searchPath = path.startsWith(OWN_SCHEMA) ? path : `${OWN_SCHEMA}, ${path}`;
       return readOnly;
     },
-    explain: (error) => explainPostgres(error, location, decodeURIComponent(address.username)),
+    explain: (error) =>
+      explainPostgres(error, { location, setting, role: decodeURIComponent(address.username) }),
     close: async () => (await opened).end(),
   };
 }

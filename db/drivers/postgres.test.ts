@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkDatabase, openDatabase } from "./database.server.ts";
+import { checkDatabase, connect, openDatabase } from "./database.server.ts";
 import { onPostgres } from "#test/support/fresh-database.ts";
 import { type OwnPostgres, ownPostgres } from "#test/outside/postgres.ts";
 
@@ -82,7 +82,13 @@ onPostgres((fresh) => {
     const place = await fresh.place("nothing");
     const url = new URL(place.databaseUrl ?? "");
     url.pathname = "/no_such_database";
-    await expect(openDatabase({ ...place, databaseUrl: url.href })).rejects.toThrow(/Create that database/);
+    await expect(openDatabase({ ...place, databaseUrl: url.href })).rejects.toThrow(
+      /Create that database, or correct DATABASE_URL/,
+    );
+    const urls = { DATABASE_URL: place.databaseUrl, LEADS_DATABASE_URL: url.href };
+    const { leads } = connect({ ...urls, DATA_DIR: place.dataDir });
+    await expect(leads.ready()).rejects.toThrow(/Create that database, or correct LEADS_DATABASE_URL/);
+    await leads.close();
 
     const role = `guest_${Date.now().toString(36)}`;
     await place.plain(`create role ${role} login`);

@@ -56,6 +56,12 @@ export class SqliteFile {
     try {
       database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
       database.prepare("select count(*) from sqlite_master").get();
+      // The indexes use SQLite's own lower(), so it is not replaced.
+      database.function(
+        "unicode_lower",
+        { deterministic: true },
+        (text) => text && String(text).toLowerCase(),
+      );
       this.#logIdentity ??= identify(statOrUndefined(`${this.path}-wal`));
       return database;
     } catch (error) {

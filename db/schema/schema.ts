@@ -86,6 +86,21 @@ export interface Schema {
   site_migrations: MigrationTable;
 }
 
+/** Tables of the message database. It also has rows of its own in `settings`. */
+export const messageTables: readonly string[] = [
+  "leads",
+  "lead_notes",
+  "daily_counts",
+  "staff_people",
+  "staff_passkeys",
+  "staff_links",
+  "staff_sessions",
+  "staff_challenges",
+  "staff_drafts",
+  "push_devices",
+  "push_keys",
+] satisfies (keyof Schema)[];
+
 interface SampleRowTable {
   table_name: string;
   row_key: string;

@@ -14,6 +14,6 @@ export async function action({ request }: ActionFunctionArgs) {
     return new Response(id);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return new Response(error.message, { status: 400 });
+    return new Response(`${error.message} ${error.next}`.trim(), { status: 400 });
   }
 }

@@ -20,7 +20,7 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
-import { removeUpload, uploadPath } from "./uploads.server.ts";
+import { removeUpload, uploadPath, useUpload } from "./uploads.server.ts";
 
 const SEND = "/desk/backup/restore";
 
@@ -71,7 +71,9 @@ export async function action(args: ActionFunctionArgs) {
   }
   return once(context, posted, async () => {
     const input = { file: sent.path, replace: true };
-    const answer = await act(context, restore, { input, posted, next: () => "/desk/backup" });
+    const answer = await useUpload(sent.id, () =>
+      act(context, restore, { input, posted, next: () => "/desk/backup" }),
+    );
     if (!(answer instanceof Response)) return respond({ refused: inWords(answer, sent.path) }, {});
     await removeUpload(sent.id);
     return answer;

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import type { ReadableStream as WebStream } from "node:stream/web";
+import { explain } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
@@ -29,9 +30,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const file = (await readForm(request)).get("file");
   if (!(file instanceof File) || file.size === 0)
     return data({ refused: "Choose a backup first." }, { status: 400 });
-  const id = await beginUpload();
-  await addToUpload(id, 0, file.stream() as WebStream<Uint8Array>);
-  return redirect(`${PAGE}/${id}`, 303);
+  try {
+    const id = await beginUpload();
+    await addToUpload(id, 0, file.stream() as WebStream<Uint8Array>);
+    return redirect(`${PAGE}/${id}`, 303);
+  } catch (error) {
+    return data({ refused: explain(error).refused ?? "" }, { status: 400 });
+  }
 }
 
 export default function SendBackup() {

@@ -28,10 +28,24 @@ export async function uploadPath(id: string): Promise<string | null> {
   return facts && Date.now() - facts.mtimeMs < DAY_MS ? path : null;
 }
 
+/** Uploads that are being restored. */
+const inUse = new Set<string>();
+
+/** Runs `work`. Meanwhile, no other upload can begin, which would delete this one. */
+export async function useUpload<T>(id: string, work: () => Promise<T>): Promise<T> {
+  inUse.add(id);
+  try {
+    return await work();
+  } finally {
+    inUse.delete(id);
+  }
+}
+
 /** Begins an upload and deletes the one before, so that the disk never holds two. */
 export async function beginUpload(): Promise<string> {
+  if (inUse.size > 0) throw new UserError("A backup is being restored.", "Send this one when that is done.");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
+  for (const name of await readdir(folder)) await removeUpload(name);
   return randomUUID();
 }
 
@@ -57,7 +71,7 @@ export async function addToUpload(id: string, at: number, sent: WebStream<Uint8A
 }
 
 export async function removeUpload(id: string): Promise<void> {
-  if (ID.test(id)) await rm(join(folder, id), { force: true });
+  if (ID.test(id) && !inUse.has(id)) await rm(join(folder, id), { force: true });
 }
 
 function broken(): UserError {

@@ -2,11 +2,11 @@ import { dirname } from "node:path";
 import { UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { contractTables } from "#db/drivers/migrate.server.ts";
-import { staff } from "#db/migrations/0005-staff.ts";
+import { messageTables } from "#db/schema/schema.ts";
 import { removeLeftDrafts } from "#pictures/store/atomic-write.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { type About, type ArchivedFile, type Contents, FORMAT, packed, verify } from "./archive.ts";
-import { backupTables, startSnapshot, streamRows } from "./backup-tables.ts";
+import { type BackupRow, backupTables, startSnapshot, streamRows } from "./backup-tables.ts";
 import { noteBackup, noteDownload } from "./last-backup.ts";
 import { noProgress, type Progress, storedPictures } from "./stored-pictures.ts";
 import { writeRequested } from "./write-file.ts";
@@ -40,9 +40,6 @@ export async function* backupStream(source: Source): AsyncGenerator<Buffer> {
   await noteDownload(source.messages);
 }
 
-/** Tables of a separate message database. It also holds the staff. */
-const messageTables = new Set(["leads", "daily_counts", ...staff.tables]);
-
 async function* filesFrom(
   { db, messages, pictures }: Source,
   written: Written,
@@ -56,16 +53,32 @@ async function* filesFrom(
     migrations: migrations.map(({ name }) => name),
   };
   yield { path: "about.json", bytes: Buffer.from(JSON.stringify(about)) };
-  const apart = messages === db ? [] : backupTables.filter((table) => messageTables.has(table));
   // A read-only role may see the gym's own tables only.
   const readable = db.readOnly()?.complete === false ? contractTables : backupTables;
-  const others = readable.filter((table) => !apart.includes(table));
-  yield* tableFiles(db, others, written.tables);
-  yield* tableFiles(messages, apart, written.tables);
+  if (messages === db) yield* tableFiles(db, readable, written.tables);
+  else {
+    const others = readable.filter((table) => table !== NOTES && !messageTables.includes(table));
+    const apart = backupTables.filter((table) => messageTables.includes(table));
+    yield* tableFiles(db, others, written.tables);
+    yield* tableFiles(messages, apart, written.tables);
+    const notes = await readNotes([messages, db]);
+    written.tables[NOTES] = notes.length;
+    if (notes.length > 0) yield tableFile(NOTES, 1, notes);
+  }
   for await (const { key, bytes } of storedPictures(pictures, progress)) {
     written.pictures += 1;
     yield { path: `pictures/${key}`, bytes };
   }
+}
+
+const NOTES = "settings";
+
+/** Both databases have notes of their own. If both have the same key, the last one's value stays. */
+async function readNotes(databases: readonly Database[]): Promise<BackupRow[]> {
+  const notes = new Map<string, BackupRow>();
+  for (const { kysely } of databases)
+    for (const row of await kysely.selectFrom(NOTES).selectAll().execute()) notes.set(row.key, row);
+  return [...notes.values()];
 }
 
 async function* tableFiles(
@@ -81,11 +94,15 @@ async function* tableFiles(
       for await (const rows of streamRows({ kysely: snapshot, kind: db.kind }, table)) {
         counts[table] += rows.length;
         part += 1;
-        const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-        yield { path: `tables/${encodeURIComponent(table)}/${part}.jsonl`, bytes: Buffer.from(lines) };
+        yield tableFile(table, part, rows);
       }
     }
   } finally {
     await snapshot.rollback().execute();
   }
+}
+
+function tableFile(table: string, part: number, rows: readonly BackupRow[]): ArchivedFile {
+  const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+  return { path: `tables/${encodeURIComponent(table)}/${part}.jsonl`, bytes: Buffer.from(lines) };
 }

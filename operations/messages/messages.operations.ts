@@ -2,6 +2,7 @@ import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
 import { eachLead } from "#leads/lead-queries.server.ts";
+import { sentBy } from "#leads/lead-store.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { everyone, field, flag, operation, owners, query, text } from "#operations/operation.ts";
@@ -119,9 +120,7 @@ export const eraseMessages = operation({
     const { n } = await leads.kysely
       .selectFrom("leads")
       .select((lead) => lead.fn.countAll<number>().as("n"))
-      .where((lead) =>
-        lead(lead.fn<string>("lower", ["email"]), "=", lead.fn<string>("lower", [lead.val(address)])),
-      )
+      .where(sentBy(address))
       .executeTakeFirstOrThrow();
     if (Number(n) === 0)
       throw new UserError(

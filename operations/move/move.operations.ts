@@ -57,10 +57,12 @@ export const move = operation({
         "Set DATA_DIR to the folder that has site.sqlite in it.",
       );
     const from = await openDatabase({ dataDir });
-    const to = await openDatabase({ databaseUrl: target, dataDir }).catch(async (error: unknown) => {
-      await from.close();
-      throw explained(error, new URL(target).host, "--to");
-    });
+    const to = await openDatabase({ databaseUrl: target, setting: "--to", dataDir }).catch(
+      async (error: unknown) => {
+        await from.close();
+        throw explained(error, new URL(target).host, "--to");
+      },
+    );
     const close = () => Promise.all([from.close(), to.close()]);
     const pictures = storage
       ? { from: openPictureStore({ dataDir }), to: openPictureStore({ storageUrl: storage, dataDir }) }

@@ -66,3 +66,11 @@ export async function readOriginal(store: PictureStore, key: string): Promise<Bu
   const part = await store.read(key);
   return part && ((await store.read(originalKey({ key, version: contentHash(part) }))) ?? part);
 }
+
+/** Deletes the copy of a version and its original photo, unless it is the current file. */
+export async function dropSnapshot(store: PictureStore, version: NonNullable<FileVersion>): Promise<void> {
+  const bytes = await store.read(version.key);
+  if (bytes && contentHash(bytes) === version.version) return;
+  await store.remove(copyKey(version));
+  await store.remove(originalKey(version));
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -23,7 +24,22 @@ async function backUp(place: Place): Promise<string> {
   return file;
 }
 
-const restore = (place: Place, file: string) => gymAt(place, ["restore", file, "--replace", "--yes"]);
+const restore = (place: Place, file: string, ...flags: string[]) =>
+  gymAt(place, ["restore", file, "--replace", "--yes", ...flags]);
+
+async function note(place: Place, message: string, words: string) {
+  await place.plain(
+    `insert into lead_notes (id, lead, at, author, kind, words)
+    select '${randomUUID()}', id, 1, 'casey@example.com', 'reply', '${words}' from leads where message = '${message}'`,
+  );
+}
+
+async function readNotes(place: Place): Promise<string[]> {
+  const rows = await place.plain(
+    "select message, words from lead_notes join leads on leads.id = lead_notes.lead order by message, words",
+  );
+  return rows.map(({ message, words }) => `${String(message)}: ${String(words)}`);
+}
 
 eachDatabaseAtLength((name, fresh) => {
   test("messages that arrived since the backup are kept, and none is delivered twice", async () => {
@@ -69,6 +85,25 @@ eachDatabaseAtLength((name, fresh) => {
     await receiver.close();
   });
 
+  test.each([[""], ["with --back"]])("replies and notes that came since are kept %s", async (back) => {
+    const place = await fresh.place();
+    await keep(place, [{ message: "old" }]);
+    await note(place, "old", "in the backup");
+    const file = await backUp(place);
+    await keep(place, [{ message: "new" }]);
+    await note(place, "old", "since then");
+    await note(place, "new", "See you Tuesday.");
+    for (const time of ["first", "second"]) {
+      const done = await restore(place, file, ...(back ? ["--back"] : []));
+      expect([done.code, done.said], time).toEqual([0, ""]);
+      expect(await readNotes(place), time).toEqual([
+        "new: See you Tuesday.",
+        "old: in the backup",
+        "old: since then",
+      ]);
+    }
+  });
+
   if (name === "PostgreSQL") return;
 
   test("an unreadable database is reported, and the backup is restored", async () => {
@@ -89,11 +124,13 @@ eachDatabaseAtLength((name, fresh) => {
     await keep(place, [{ message: "in the backup" }]);
     const file = await backUp(place);
     await keep(place, [{ message: "since then" }]);
+    await note(place, "since then", "See you Tuesday.");
     await place.plain("alter table leads add column mood text");
     await place.plain("insert into site_migrations (name, applied_at) values ('0099-mood', 1)");
     const done = await restore(place, file);
     expect([done.code, done.said]).toEqual([0, ""]);
     expect(done.out).toContain("1 message that came since the backup was kept.");
     expect((await gymAt(place, ["leads", "list"])).out).toContain("since then");
+    expect(await readNotes(place)).toEqual(["since then: See you Tuesday."]);
   });
 });

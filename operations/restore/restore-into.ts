@@ -7,12 +7,12 @@ import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { inSnapshot, streamRows } from "#operations/backup/backup-tables.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
-import { mergeMessages, messagesIn } from "./merge-messages.ts";
+import { mergedTables, mergeMessages, mergeNotes, rowsOfFile } from "./merge-messages.ts";
 import { stagePictures } from "./restore-pictures.ts";
 import { fillTables, type Wanted } from "./restore-rows.ts";
 import { revertPictures, type Swap, swapPictures, writeJournal } from "./restore-swap.ts";
 
-const KEPT_LEADS = "leads_kept";
+const keptName = (table: string) => `${table}_kept`;
 
 interface Restored {
   /** The folder with the former database and pictures. */
@@ -35,7 +35,7 @@ export async function restoreInto(
     const merged = await db.kysely.transaction().execute(async (kysely) => {
       const store = { kysely, kind: db.kind } as const;
       if (db.kind === "sqlite") await keepCopy(db, swap);
-      if (wanted.as) await keepLeads(store);
+      if (wanted.as) await keepMessages(store);
       await fillTables(store, wanted, swap.id);
       const merged = await mergeOldMessages(db, store, wanted);
       if (pictures.kind === "folder") await swapPictures(swap);
@@ -89,29 +89,40 @@ async function keepCopy(db: Database, { kept }: Swap) {
   await sql`vacuum into ${join(kept, "site.sqlite")}`.execute(db.kysely);
 }
 
-/** Recreating the schema drops the table with its messages. */
-async function keepLeads({ kysely, kind }: Queryable) {
-  if (kind === "postgres") await sql`lock table leads in access exclusive mode`.execute(kysely);
-  await sql`create temporary table ${sql.id(KEPT_LEADS)} as select * from leads`.execute(kysely);
+/** Recreating the schema drops the tables with their rows. */
+async function keepMessages({ kysely, kind }: Queryable) {
+  for (const table of mergedTables) {
+    if (kind === "postgres") await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(kysely);
+    await sql`create temporary table ${sql.id(keptName(table))} as select * from ${sql.id(table)}`.execute(
+      kysely,
+    );
+  }
 }
 
 async function mergeOldMessages(db: Database, store: Queryable, { as }: Wanted): Promise<number> {
   if (!as) {
     // Another connection still sees the rows that this transaction has deleted.
-    return inSnapshot(db.kysely, (kysely) =>
-      mergeMessages(streamRows({ kysely, kind: db.kind }, "leads"), store),
-    );
+    return inSnapshot(db.kysely, async (kysely) => {
+      const before = { kysely, kind: db.kind };
+      const merged = await mergeMessages(streamRows(before, "leads"), store);
+      await mergeNotes(streamRows(before, "lead_notes"), store);
+      return merged;
+    });
   }
-  const merged = await mergeMessages(streamRows(store, KEPT_LEADS), store);
-  await sql`drop table ${sql.id(KEPT_LEADS)}`.execute(store.kysely);
+  const merged = await mergeMessages(streamRows(store, keptName("leads")), store);
+  await mergeNotes(streamRows(store, keptName("lead_notes")), store);
+  for (const table of mergedTables) await sql`drop table ${sql.id(keptName(table))}`.execute(store.kysely);
   return merged;
 }
 
 async function salvageMessages(path: string, store: Queryable): Promise<Omit<Restored, "kept">> {
+  let merged = 0;
   try {
-    return { merged: await mergeMessages(messagesIn(path), store) };
+    merged = await mergeMessages(rowsOfFile(path, "leads"), store);
+    await mergeNotes(rowsOfFile(path, "lead_notes"), store);
+    return { merged };
   } catch (error) {
-    return { merged: 0, unread: (error as Error).message };
+    return { merged, unread: (error as Error).message };
   }
 }
 

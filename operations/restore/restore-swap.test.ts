@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function interrupted({ oldMoved, newMoved }: { oldMoved: boolean; newMoved: boolean }) {
+function interrupted({ oldMoved, newMoved }: { oldMoved: boolean; newMoved: boolean }, pid = ENDED_PID) {
   const stage = join(dataDir, ".restore-1");
   const kept = join(dataDir, "before-restore-1");
   const put = (path: string, text: string) => {
@@ -31,10 +32,7 @@ function interrupted({ oldMoved, newMoved }: { oldMoved: boolean; newMoved: bool
   };
   mkdirSync(stage, { recursive: true });
   mkdirSync(kept, { recursive: true });
-  writeFileSync(
-    join(stage, "journal.json"),
-    JSON.stringify({ id: "1", dataDir, stage, kept, pid: ENDED_PID }),
-  );
+  writeFileSync(join(stage, "journal.json"), JSON.stringify({ id: "1", dataDir, stage, kept, pid }));
   put(join(oldMoved ? kept : dataDir, "store"), "old");
   put(join(newMoved ? dataDir : stage, "store"), "new");
   return kept;
@@ -78,4 +76,18 @@ test("a journal with the process id of the starting server is treated as an old 
   expect(shown()).toBe("new");
   await settleRestore(dataDir, async () => undefined, { hasJustStarted: true });
   expect(shown()).toBe("old");
+});
+
+test("a restore that another user runs is left alone", () => {
+  interrupted({ oldMoved: true, newMoved: true }, 1);
+  // Process 1 is root's, so the check runs as somebody else.
+  execFileSync("chmod", ["-R", "777", dataDir]);
+  const module = join(import.meta.dirname, "restore-swap.ts");
+  const script = `
+    const { settleRestore } = await import(${JSON.stringify(module)});
+    await settleRestore(${JSON.stringify(dataDir)}, async () => undefined);
+  `;
+  const isRoot = process.getuid?.() === 0;
+  execFileSync(process.execPath, ["--input-type=module", "-e", script], isRoot ? { uid: 65_534 } : {});
+  expect(shown()).toBe("new");
 });

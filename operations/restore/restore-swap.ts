@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { isRunning } from "#config/is-running.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 
@@ -81,16 +82,6 @@ function readJournal(stage: string): Swap | null {
     return swapShape.parse(JSON.parse(readFileSync(join(stage, "journal.json"), "utf8")));
   } catch {
     return null;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 

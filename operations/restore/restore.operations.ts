@@ -48,8 +48,8 @@ export const restore = operation({
     about:
       "The backup is verified before anything changes. Then everything changes in one step, even while the site runs, which " +
       "shows it within 10 seconds. The command keeps the former SQLite file and picture folder, and prints their paths. It " +
-      "does not keep the former rows of PostgreSQL or pictures of S3: run `gym backup FILE` first. Messages that arrived " +
-      "since the backup are kept. A backup from either database can be restored into either.",
+      "does not keep the former rows of PostgreSQL or pictures of S3: run `gym backup FILE` first. Messages, replies " +
+      "and notes that came since the backup are kept. A backup from either database can be restored into either.",
     examples: [
       ["restore gym-2026-11-21.tar.gz", "into a site that has only sample data"],
       ["restore gym-2026-11-21.tar.gz --replace", "replaces the data of the gym"],

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
+import { isRunning } from "#config/is-running.ts";
 
 export type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
@@ -45,17 +46,8 @@ export async function removeLeftDrafts(folder: string): Promise<void> {
     if (!named) continue;
     const draft = join(folder, name);
     const { machine, process: pid } = named.groups!;
-    const isLeft = machine === hostname() ? !isAlive(Number(pid)) : await isOld(draft);
+    const isLeft = machine === hostname() ? !isRunning(Number(pid)) : await isOld(draft);
     if (isLeft) await rm(draft, { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
