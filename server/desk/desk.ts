@@ -145,8 +145,10 @@ async function send(
     ...(cookies.length > 0 && { "set-cookie": cookies }),
   };
   const type = rendered.headers.get("content-type") ?? "";
-  if (!rendered.body || request.method === "HEAD")
-    return void response.writeHead(rendered.status, headers).end();
+  if (!rendered.body || request.method === "HEAD") {
+    response.writeHead(rendered.status, headers).end();
+    return rendered.body?.cancel();
+  }
   if (!type.startsWith("text/html")) {
     response.writeHead(rendered.status, headers);
     // The client may disconnect before the end.
