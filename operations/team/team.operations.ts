@@ -141,7 +141,6 @@ export const removeFromTeam = operation({
   title: "Remove a person",
   summary: "Removes a person at once, with their passkeys, links and sessions.",
   desk: false,
-  transaction: "own",
   input: z.object({ email }),
   cli: {
     command: "desk revoke",

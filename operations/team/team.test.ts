@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { listPeople } from "#auth/people.server.ts";
+import { listPeople, putPerson } from "#auth/people.server.ts";
+import { beginSession } from "#auth/sessions.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { gymOn } from "#test/support/gym.ts";
@@ -32,5 +33,19 @@ eachDatabase((_, fresh) => {
     expect((await desk("invite", "second@example.com", "--role", "owner")).code).toBe(0);
     expect((await desk("invite", "owner@example.com", "--role", "staff")).code).toBe(0);
     expect(await people()).toEqual(["second@example.com owner", "owner@example.com staff"]);
+  });
+
+  test("a removal that fails half way changes nothing", async () => {
+    const person = await putPerson(db, "coach@example.com", "staff");
+    await beginSession(db, person, "iPhone");
+    await db.kysely.schema.alterTable("staff_drafts").renameTo("staff_drafts_away").execute();
+    const removed = await desk("revoke", "coach@example.com", "--yes").finally(() =>
+      db.kysely.schema.alterTable("staff_drafts_away").renameTo("staff_drafts").execute(),
+    );
+    expect(removed.code).toBe(1);
+    const { out } = await desk("list", "--json");
+    expect(JSON.parse(out)).toContainEqual(
+      expect.objectContaining({ email: "coach@example.com", sessions: 1 }),
+    );
   });
 });
