@@ -79,12 +79,18 @@ function matching(filter: LeadFilter) {
         asleep && lead("snoozed_until", ">", now),
         asleep === false && isAwake,
         assignedTo && lead("assigned_to", "=", assignedTo),
-        email && lead(lead.fn<string>("lower", ["email"]), "=", email.toLowerCase()),
+        email && isFrom(email)(lead),
         text && contains(text.toLowerCase()),
         source && cameFrom(source.toLowerCase()),
       ].filter((condition) => typeof condition === "object"),
     );
   };
+}
+
+/** Messages from this address, in any case. */
+export function isFrom(email: string) {
+  return (lead: ExpressionBuilder<Schema, "leads">) =>
+    lead(lead.fn<string>("lower", ["email"]), "=", lead.fn<string>("lower", [lead.val(email.trim())]));
 }
 
 /** Messages since a time, without spam. */

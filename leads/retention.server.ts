@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
+import { isFrom } from "./lead-queries.server.ts";
 import { isQuarantinedByRule } from "./quarantine.server.ts";
 
 const HOUR_MS = 3600_000;
@@ -92,12 +93,7 @@ export async function eraseOldLeads(db: Database, keepDays: number, now = Date.n
 
 /** All messages of a person by e-mail address, in any state. */
 export async function eraseByEmail(db: Database, email: string): Promise<number> {
-  const result = await db.kysely
-    .deleteFrom("leads")
-    .where((lead) =>
-      lead(lead.fn<string>("lower", ["email"]), "=", lead.fn<string>("lower", [lead.val(email.trim())])),
-    )
-    .executeTakeFirst();
+  const result = await db.kysely.deleteFrom("leads").where(isFrom(email)).executeTakeFirst();
   await eraseOrphanedNotes(db);
   return Number(result.numDeletedRows);
 }
