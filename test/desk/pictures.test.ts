@@ -255,6 +255,23 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await shown()).slice(-2).map(({ words }) => words)).toEqual(["The first", "The second"]);
   });
 
+  test("a large picture with a transparent background gets a white one", async () => {
+    const transparent = { width: 3000, height: 2000, channels: 4, background: "#0000" } as const;
+    await page.goto("/desk/pictures?add=yes");
+    await page.getByLabel("Take or choose").setInputFiles({
+      name: "logo.png",
+      mimeType: "image/png",
+      buffer: await sharp({ create: transparent }).png().toBuffer(),
+    });
+    await page.getByLabel("Description for people").fill("The logo");
+    await page.getByRole("button", { name: "Add photo" }).click();
+    await page.getByText("Added a photo at the end of the gallery: The logo").waitFor();
+    const { name } = (await shown()).at(-1)!;
+    const small = `${site.server.url}/media/tour-images/${encodeURIComponent(name)}?w=320&f=jpeg`;
+    const { dominant } = await sharp(await fetchPicture(small)).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  });
+
   test("photos chosen before the script arrives are sent too", async () => {
     const script = Promise.withResolvers<void>();
     await page.goto("/desk/pictures");
