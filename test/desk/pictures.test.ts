@@ -244,6 +244,14 @@ eachDatabaseAtLength((_, fresh) => {
     await card("Photo 2").getByText("Waiting").waitFor();
     expect(await removal("Photo 2").isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
+    // No others can be added meanwhile.
+    expect(await page.getByLabel("Take or choose").isDisabled()).toBe(true);
+    await page.locator("form[enctype='multipart/form-data']").evaluate((form) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "late.jpg", { type: "image/jpeg" }));
+      form.dispatchEvent(new DragEvent("drop", { dataTransfer }));
+    });
+    expect(await page.locator("[data-chosen] > li").count()).toBe(2);
     await release();
     await card("Photo 1").getByText("Added").waitFor();
     await card("Photo 2")
