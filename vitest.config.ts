@@ -5,6 +5,7 @@ import { isSpecified, specifiedFiles } from "./test/specification.ts";
 
 /** Files that set the environment before they load the site's code, or use the one database of the process. */
 const isolated = [
+  "desk/today/doctor.test.ts",
   "pictures/site-pictures.test.ts",
   "pictures/sizes/*.test.ts",
   "pictures/store/*.test.ts",

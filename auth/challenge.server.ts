@@ -13,16 +13,20 @@ export async function newChallenge(db: Database, purpose: string): Promise<Uint8
   return new Uint8Array(Buffer.from(`${body}.${await sign(db, purpose, body)}`));
 }
 
-/** Whether we made it for this purpose and it has not expired. `challenge` is base64url, as the browser sends it. */
-export async function isOurs(db: Database, purpose: string, challenge: string): Promise<boolean> {
+/** True once per challenge that we made for this purpose and that has not expired. */
+export async function acceptChallenge(db: Database, purpose: string, challenge: string): Promise<boolean> {
+  return (await isOurs(db, purpose, challenge)) && (await useUp(db, challenge));
+}
+
+/** `challenge` is base64url, as the browser sends it. */
+async function isOurs(db: Database, purpose: string, challenge: string): Promise<boolean> {
   const [random, expires, signature = ""] = Buffer.from(challenge, "base64url").toString().split(".");
   const wanted = Buffer.from(await sign(db, purpose, `${random}.${expires}`));
   const given = Buffer.from(signature);
   return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(expires) > Date.now();
 }
 
-/** True once per challenge. */
-export async function useUp(db: Database, challenge: string): Promise<boolean> {
+async function useUp(db: Database, challenge: string): Promise<boolean> {
   const now = Date.now();
   await db.kysely.deleteFrom("staff_challenges").where("expires_at", "<=", now).execute();
   const used = await db.kysely

@@ -4,7 +4,7 @@ import { brand } from "#content/site.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import type { StaffPasskeyTable } from "#db/schema/staff-tables.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { isOurs, newChallenge, useUp } from "./challenge.server.ts";
+import { acceptChallenge, newChallenge } from "./challenge.server.ts";
 import { useLink } from "./links.server.ts";
 import { forgetKeys, type Person } from "./people.server.ts";
 
@@ -41,17 +41,32 @@ export async function makingOptions(db: Database, person: Person, origin: string
 /** A new passkey, verified but not stored; null if it is invalid. */
 export async function checkNewPasskey(db: Database, answer: string, origin: string, purpose: string) {
   const { verifyRegistrationResponse } = await webauthn();
-  try {
+  const passkey = await verified(async (expectedChallenge) => {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: JSON.parse(answer) as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => isOurs(db, purpose, challenge),
+      expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
     });
-    return registrationInfo?.credential ?? null;
-  } catch {
-    return null;
-  }
+    return registrationInfo?.credential;
+  });
+  return passkey && (await acceptChallenge(db, purpose, passkey.challenge)) ? passkey.result : null;
+}
+
+/**
+ * Runs a verification that accepts any challenge, and returns the challenge with the result; null if the answer is wrong.
+ * The caller checks the challenge, so that an error of the database does not count as a wrong answer.
+ */
+async function verified<Result>(
+  verify: (expectedChallenge: (challenge: string) => boolean) => Promise<Result | undefined>,
+): Promise<{ result: Result; challenge: string } | null> {
+  let challenge = "";
+  const noteChallenge = (given: string) => {
+    challenge = given;
+    return true;
+  };
+  const result = await verify(noteChallenge).catch(() => undefined);
+  return result === undefined ? null : { result, challenge };
 }
 
 type NewPasskey = NonNullable<Awaited<ReturnType<typeof checkNewPasskey>>>;
@@ -154,14 +169,10 @@ export async function signInWith(
   origin: string,
 ): Promise<Person | null> {
   const { verifyAuthenticationResponse } = await webauthn();
-  let challengeInAnswer = "";
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const signed = await verified(async (expectedChallenge) => {
+    const verification = await verifyAuthenticationResponse({
       response: JSON.parse(answer) as AuthenticationResponseJSON,
-      expectedChallenge: async (challenge) => {
-        challengeInAnswer = challenge;
-        return isOurs(db, "sign-in", challenge);
-      },
+      expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
       credential: {
@@ -170,15 +181,14 @@ export async function signInWith(
         counter: passkey.counter,
       },
     });
-    if (!verified || !(await useUp(db, challengeInAnswer))) return null;
-    await db.kysely
-      .updateTable("staff_passkeys")
-      .set({ counter: authenticationInfo.newCounter, used_at: Date.now() })
-      .where("id", "=", passkey.id)
-      .execute();
-  } catch {
-    return null;
-  }
+    return verification.verified ? verification.authenticationInfo : undefined;
+  });
+  if (!signed || !(await acceptChallenge(db, "sign-in", signed.challenge))) return null;
+  await db.kysely
+    .updateTable("staff_passkeys")
+    .set({ counter: signed.result.newCounter, used_at: Date.now() })
+    .where("id", "=", passkey.id)
+    .execute();
   const person = await db.kysely
     .selectFrom("staff_people")
     .selectAll()

@@ -110,7 +110,8 @@ export async function endAllSessions(db: Database, person: string): Promise<numb
   return ended.length;
 }
 
-function isAlive(now: number) {
+/** Neither ended nor expired. */
+export function isAlive(now: number) {
   return (session: ExpressionBuilder<Schema, "staff_sessions">) =>
     session.and([
       session("staff_sessions.ended_at", "is", null),

@@ -1,5 +1,6 @@
 import { homeSections, pages } from "#content/pages-on.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
+import { normalizePath } from "#http/normalize-path.ts";
 
 /** All programs, including those that no list shows. */
 export const everyProgram = [...programs, ...unlisted];
@@ -29,10 +30,11 @@ export function isSwitchOn(name: string, changes = noPageChanges): boolean {
   return name.startsWith("/#") ? isSectionOn(name.replace("/#", ""), changes) : isOn(name, changes);
 }
 
-/** Whether the desk has turned off the page at an address. False for unknown addresses. */
+/** Whether the desk has turned off the page at an address, in any spelling. False for unknown addresses. */
 export function isTurnedOff(address: string, { off }: PageChanges): boolean {
-  const [program = ""] = /^\/programs\/[^/]+/.exec(address) ?? [];
-  return off.includes(pageByFile[address] ?? address) || off.includes(program);
+  const path = normalizePath(address);
+  const [program = ""] = /^\/programs\/[^/]+/.exec(path) ?? [];
+  return off.includes(pageByFile[path] ?? path) || off.includes(program);
 }
 
 /** Whether this site has the page that a link leads to. Other sites and anchors always count. */

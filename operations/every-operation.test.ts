@@ -103,7 +103,7 @@ const own: Readonly<Record<string, Typed>> = {
   },
   "messages.erase": async (db) => ({ email: (await message(db)) && newLead().email }),
   "messages.export": { unanswered: true },
-  "team.invite": { email: "new@gym.example", role: "staff" },
+  "team.invite": { email: "new@gym.example", role: "owner" },
   "team.signOut": async (db) => ({ email: await colleague(db) }),
   "team.remove": async (db) => ({ email: await colleague(db) }),
   "team.changeRole": async (db) => ({ email: await colleague(db), role: "owner" }),

@@ -1,5 +1,5 @@
 import { oldAddresses } from "#content/old-addresses.ts";
-import { normalizePath } from "./request-url.ts";
+import { normalizePath } from "#http/normalize-path.ts";
 
 type IsPage = (pathname: string) => boolean;
 
@@ -8,7 +8,7 @@ type IsPage = (pathname: string) => boolean;
  * each spelling would be cached as a page. Null if the URL is canonical already, or unknown.
  */
 export function redirectFor(url: URL, isPage: IsPage): string | null {
-  const path = normalizePath(url.pathname).replace(/\/+$/, "") || "/";
+  const path = normalizePath(url.pathname);
   const target = encodeURI(oldAddresses[path] ?? path);
   if (target === url.pathname || target.startsWith("//") || !isPage(target)) return null;
   return target + url.search;

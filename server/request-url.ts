@@ -32,8 +32,3 @@ export function parseUrl(target: string | undefined, host: string): URL | null {
     return null;
   }
 }
-
-/** The router treats all spellings of a path as one. */
-export function normalizePath(pathname: string): string {
-  return decodeURIComponent(pathname).toLowerCase();
-}

@@ -3,6 +3,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import type { PushDeviceTable } from "#db/schema/staff-tables.ts";
 import type { Person } from "#auth/people.server.ts";
 import { hashSecret } from "#auth/secret.server.ts";
+import { isAlive } from "#auth/sessions.server.ts";
 
 export type PushDevice = PushDeviceTable;
 export type PushNotice = { notice: NonNullable<PushDevice["notice"]>; lead: string | null };
@@ -27,7 +28,7 @@ export async function putPushDevice(db: Database, device: NewDevice): Promise<vo
     })
     .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(device))
     .execute();
-  const all = await listPushDevices(db, device.person);
+  const all = await newestFirst(db).where("push_devices.person", "=", device.person).execute();
   for (const { id } of all.slice(MAX_PER_PERSON)) await removePushDevice(db, id);
 }
 
@@ -51,10 +52,20 @@ export async function takeOverPushDevices(
     .execute();
 }
 
-/** Newest first; of one person, or of all. */
+/** The devices on which somebody is signed in, of one person or of all. Newest first. */
 export function listPushDevices(db: Database, person?: string): Promise<PushDevice[]> {
-  const all = db.kysely.selectFrom("push_devices").selectAll().orderBy("made_at", "desc").orderBy("id");
-  return (person === undefined ? all : all.where("person", "=", person)).execute();
+  const signedIn = newestFirst(db)
+    .innerJoin("staff_sessions", "staff_sessions.hash", "push_devices.session")
+    .where(isAlive(Date.now()));
+  return (person === undefined ? signedIn : signedIn.where("push_devices.person", "=", person)).execute();
+}
+
+function newestFirst(db: Database) {
+  return db.kysely
+    .selectFrom("push_devices")
+    .selectAll("push_devices")
+    .orderBy("push_devices.made_at", "desc")
+    .orderBy("push_devices.id");
 }
 
 export async function removePushDevice(db: Database, id: string): Promise<void> {

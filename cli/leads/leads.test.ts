@@ -5,6 +5,8 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VisitCounts } from "#db/visits/visit-counts.server.ts";
 import { vitalBucket } from "#domain/visits.ts";
+import { putPerson } from "#auth/people.server.ts";
+import { countLeads, getLead } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -104,6 +106,16 @@ eachDatabaseAtLength((name, fresh) => {
     expect((await ask("leads", "list", "--unanswered")).said).not.toContain("quarantined as spam");
     expect(await doctor()).not.toContain("quarantined as spam");
     await own.close();
+  });
+
+  test("assigns a message to a person, however the address is typed, and to nobody", async () => {
+    await putPerson(db, "coach@example.com", "staff");
+    const assigned = async () => (await getLead(db, ids[1]!))!.assigned_to;
+    expect((await gym(["assign", ids[1]!, "Coach@Example.com"])).code).toBe(0);
+    expect(await assigned()).toBe("coach@example.com");
+    expect(await countLeads(db, { assignedTo: "coach@example.com" })).toBe(1);
+    expect((await gym(["assign", ids[1]!, ""])).code).toBe(0);
+    expect(await assigned()).toBe(null);
   });
 
   test("shows one by the start of its id", async () => {

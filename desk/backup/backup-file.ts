@@ -7,7 +7,13 @@ import { actorIn, deskStores } from "#desk/actions/act.server.ts";
 import { beginDownload, isDownloading } from "./downloads.server.ts";
 
 /** Sends the archive of `gym backup` to the browser. One at a time, because each reads all data. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const headers = {
+    "content-type": "application/gzip",
+    "content-disposition": `attachment; filename="gym-${gymDay(new Date())}.tar.gz"`,
+  };
+  // Nothing is downloaded, so nothing is logged.
+  if (request.method === "HEAD") return new Response(null, { headers });
   if (isDownloading()) throw data(null, { status: 429 });
   const end = beginDownload();
   const call = { input: {}, actor: actorIn(context), stores: deskStores() };
@@ -17,10 +23,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   const counted = Readable.from(done!.result.stream);
   counted.once("close", end);
-  return new Response(Readable.toWeb(counted) as ReadableStream, {
-    headers: {
-      "content-type": "application/gzip",
-      "content-disposition": `attachment; filename="gym-${gymDay(new Date())}.tar.gz"`,
-    },
-  });
+  return new Response(Readable.toWeb(counted) as ReadableStream, { headers });
 }

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { getLead, listLeads } from "#leads/lead-queries.server.ts";
+import { countLeads, getLead } from "#leads/lead-queries.server.ts";
 import { eraseMessages } from "#operations/messages/messages.operations.ts";
 import { act, respond } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -22,9 +22,7 @@ async function findLead(id = "") {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id, name, email } = await findLead(params.id);
-  const { leads } = await listLeads(leadsDatabase(), { text: email });
-  const theirs = leads.filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
-  return { id, name, email, number: theirs.length };
+  return { id, name, email, number: await countLeads(leadsDatabase(), { email }) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

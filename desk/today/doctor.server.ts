@@ -16,7 +16,10 @@ type Report = { open: Finding[]; at: number };
 let last: Report | null = null;
 let running: Promise<Report> | undefined;
 
-/** What `gym doctor --offline` reports as bad or sample; null until the first report is ready. */
+/**
+ * What `gym doctor --offline` reports as bad or sample; null until the first report is ready. A report that has expired is
+ * returned only while the next one takes too long.
+ */
 export async function doctorFindings(seePage: SeePage): Promise<Finding[] | null> {
   if (!last || Date.now() - last.at > GOOD_FOR_MS) {
     running ??= examine(seePage).finally(() => (running = undefined));
@@ -24,7 +27,7 @@ export async function doctorFindings(seePage: SeePage): Promise<Finding[] | null
       log.warn({ err: error }, "the health checks could not run");
       return null;
     });
-    if (!last) await within(TIMEOUT_MS, report).catch(() => null);
+    await within(TIMEOUT_MS, report).catch(() => null);
   }
   return last?.open ?? null;
 }

@@ -86,21 +86,24 @@ export const assignMessage = operation({
     const person = email ? await personByEmail(leads, email) : null;
     if (email && !person)
       throw new UserError(`${email} may not sign in.`, "Choose somebody on the team. Nothing was changed.");
+    // The address as it is stored, however it was typed.
+    const assignee = person?.email ?? "";
     return {
-      ...changeCells([lead], "Assigned to", ({ assigned_to }) => assigned_to ?? "", email),
-      isEmpty: (lead.assigned_to ?? "") === email,
-      assignee: person?.name ?? "nobody",
+      ...changeCells([lead], "Assigned to", ({ assigned_to }) => assigned_to ?? "", assignee),
+      isEmpty: (lead.assigned_to ?? "") === assignee,
+      assignee,
+      name: person?.name ?? "nobody",
     };
   },
-  apply: (inside, change: MessagesChange & { assignee: string }, { email }) =>
+  apply: (inside, change: MessagesChange & { assignee: string; name: string }) =>
     applyToLeads(inside, change, async ([one]) => {
-      await updateLeadCare(inside.leads, one!, { assigned_to: email || null });
-      return { assigned: email ?? "" };
+      await updateLeadCare(inside.leads, one!, { assigned_to: change.assignee || null });
+      return { assigned: change.assignee };
     }),
-  async after({ leads, env }, { leads: [lead] }, { email }, actor) {
-    if (email && email !== actor.name) await notifyAssigned(leads, env, email, lead!.id);
+  async after({ leads, env }, { leads: [lead], assignee }, _, actor) {
+    if (assignee && assignee !== actor.name) await notifyAssigned(leads, env, assignee, lead!.id);
   },
-  describe: (change) => describeLeads(change, `assigned to ${change.assignee}`),
+  describe: (change) => describeLeads(change, `assigned to ${change.name}`),
 });
 
 const HOUR_MS = 3600_000;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
-import { eachLead } from "#leads/lead-queries.server.ts";
-import { sentBy } from "#leads/lead-store.server.ts";
+import { countLeads, eachLead } from "#leads/lead-queries.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { everyone, field, flag, operation, owners, query, text } from "#operations/operation.ts";
@@ -117,17 +116,13 @@ export const eraseMessages = operation({
         `'${address}' is not an e-mail address.`,
         "Like this: gym leads erase casey@example.com",
       );
-    const { n } = await leads.kysely
-      .selectFrom("leads")
-      .select((lead) => lead.fn.countAll<number>().as("n"))
-      .where(sentBy(address))
-      .executeTakeFirstOrThrow();
-    if (Number(n) === 0)
+    const number = await countLeads(leads, { email: address });
+    if (number === 0)
       throw new UserError(
         `No message came from ${address}.`,
         "`gym leads list` shows the addresses. Nothing was changed.",
       );
-    const question = `Delete ${count(Number(n), "message")} of ${address} for good`;
+    const question = `Delete ${count(number, "message")} of ${address} for good`;
     return { lines: [], warnings: [], question, email: address };
   },
   apply: async ({ leads }, { email }) => ({ result: { erased: await eraseByEmail(leads, email) } }),

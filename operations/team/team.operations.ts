@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listPasskeys } from "#auth/passkeys.server.ts";
 import {
+  hasOwner,
   listPeople,
   type Person,
   personByEmail,
@@ -57,6 +58,14 @@ export const invite = operation({
     const known = await personByEmail(leads, address);
     // At the desk, someone who has lost their passkeys keeps their role.
     const as = actor.via === "desk" ? (known?.role ?? wanted) : wanted;
+    if ((as ?? known?.role) === "staff") {
+      if (known) await refuseLastOwner(leads, known);
+      if (!(await hasOwner(leads)))
+        throw new UserError(
+          "The desk has no owner yet.",
+          `Invite an owner first: gym desk invite ${address} --role owner`,
+        );
+    }
     return { lines: [], warnings: [], address, as };
   },
   async apply({ leads, env }, { address, as }) {
@@ -132,7 +141,6 @@ export const removeFromTeam = operation({
   title: "Remove a person",
   summary: "Removes a person at once, with their passkeys, links and sessions.",
   desk: false,
-  transaction: "own",
   input: z.object({ email }),
   cli: {
     command: "desk revoke",
@@ -168,8 +176,7 @@ export const changeRole = operation({
   },
   async plan({ leads }, { email: address, role: wanted }, actor) {
     const person = await someoneElse(leads, address, actor);
-    if (wanted === "staff" && (await isLastOwner(leads, person)))
-      throw new UserError(`${person.email} is the only owner.`, "Make somebody else an owner first.");
+    if (wanted === "staff") await refuseLastOwner(leads, person);
     const cells = [{ label: "Role", from: capital(person.role), to: capital(wanted) }];
     return {
       person,
@@ -185,6 +192,12 @@ export const changeRole = operation({
   describe: ({ person }, { role: wanted }) =>
     `Role of ${person.name} changed from ${capital(person.role)} to ${capital(wanted)}`,
 });
+
+/** Without an owner, the desk would close for everybody. */
+async function refuseLastOwner(db: Database, person: Person): Promise<void> {
+  if (await isLastOwner(db, person))
+    throw new UserError(`${person.email} is the only owner.`, "Make somebody else an owner first.");
+}
 
 async function isLastOwner(db: Database, { role: own }: Person): Promise<boolean> {
   if (own !== "owner") return false;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { matchRoutes, type RouteObject } from "react-router";
+import { normalizePath } from "#http/normalize-path.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
 import { discardBody } from "#server/body.ts";
-import { normalizePath } from "#server/request-url.ts";
 import { sendText } from "#server/send.ts";
 import { deskHeaders } from "./desk-headers.ts";
 

@@ -37,18 +37,28 @@ type DeskRequest = { url: URL; address: string; origin: string; body?: BodyInit 
 export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, headers = deskHeaders) {
   const renders = new ConcurrencyLimit(8, 60);
   const openRequests = new Set<AbortController>();
-  let owner = { exists: false, checkAgainAt: 0 };
+  /** Null until the database has answered. */
+  let ownerExists: boolean | null = null;
+  let checkAgainAt = 0;
+  let checking: Promise<void> | undefined;
 
-  /** Asks the database at most every two seconds. While it does not answer, the last result is used. */
+  /** Whether there is an owner, or nobody knows yet. */
   async function isOpen(): Promise<boolean> {
-    if (Date.now() < owner.checkAgainAt) return owner.exists;
-    owner = { exists: owner.exists, checkAgainAt: Date.now() + OWNER_CHECK_MS };
-    const exists = await hasOwner(leadsDatabase()).catch(() => owner.exists);
-    owner = { exists, checkAgainAt: Date.now() + OWNER_CHECK_MS };
-    return exists;
+    if (Date.now() >= checkAgainAt) await (checking ??= checkOwner().finally(() => (checking = undefined)));
+    return ownerExists !== false;
+  }
+
+  /** While the database does not answer, the last result is used. */
+  async function checkOwner() {
+    ownerExists = await hasOwner(leadsDatabase()).catch(() => ownerExists);
+    checkAgainAt = Date.now() + OWNER_CHECK_MS;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<string> {
+    if (ownerExists === null) {
+      await refuse(request, response, 503, "The database does not answer. Try again in a minute.");
+      return "(desk)";
+    }
     const { files, routes } = await load();
     const file = files.get(url.pathname.slice("/desk".length));
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -145,8 +155,10 @@ async function send(
     ...(cookies.length > 0 && { "set-cookie": cookies }),
   };
   const type = rendered.headers.get("content-type") ?? "";
-  if (!rendered.body || request.method === "HEAD")
-    return void response.writeHead(rendered.status, headers).end();
+  if (!rendered.body || request.method === "HEAD") {
+    response.writeHead(rendered.status, headers).end();
+    return rendered.body?.cancel();
+  }
   if (!type.startsWith("text/html")) {
     response.writeHead(rendered.status, headers);
     // The client may disconnect before the end.

@@ -157,6 +157,21 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await noted()).toContain("Exported messages");
     });
 
+    test("a request for the headers of a download logs nothing and does not block the next download", async () => {
+      for (const path of protectedPaths.slice(0, 2)) {
+        const before = await noted();
+        const head = await ask(site.server.url, path, { cookie: site.owner, method: "HEAD" });
+        expect([head.status, head.headers.get("content-disposition")]).toEqual([
+          200,
+          expect.stringContaining("attachment"),
+        ]);
+        expect(await noted()).toBe(before);
+        const answer = await ask(site.server.url, path, { cookie: site.owner });
+        expect(answer.status, path).toBe(200);
+        await answer.arrayBuffer();
+      }
+    });
+
     test("other sites and web mail may link to the desk's pages", async () => {
       const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
       for (const path of ["/desk", "/desk/messages", "/desk/backup", "/desk/prices/row"]) {

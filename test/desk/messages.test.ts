@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { trapField } from "#leads/lead-fields.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+import { newLead } from "#test/support/new-lead.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
+import { ask, inDatabase, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // Working with messages on a phone.
 
@@ -276,5 +279,29 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Deleted all messages from one person: 1 message").waitFor();
     await page.getByText("Exported messages").waitFor();
     await page.context().close();
+  });
+
+  test("the question before deleting has the number of messages that will be deleted", async () => {
+    const { id } = await inDatabase(site.place, async (db) => {
+      const lead = newLead({ email: "many@example.com", message: "One of many" });
+      const saved = await saveLead(db, lead, { webhook: false, email: false });
+      const row = await db.kysely
+        .selectFrom("leads")
+        .selectAll()
+        .where("id", "=", saved.id)
+        .executeTakeFirstOrThrow();
+      const others = [
+        "MANY@example.com",
+        "too-many@example.com",
+        ...Array.from({ length: 200 }, () => row.email),
+      ];
+      for (const email of others) {
+        const other = { ...row, id: randomUUID(), fingerprint: randomUUID(), email };
+        await db.kysely.insertInto("leads").values(other).execute();
+      }
+      return saved;
+    });
+    const page = await ask(site.server.url, `/desk/messages/${id}/erase`, { cookie: site.owner });
+    expect((await page.text()).replaceAll("<!-- -->", "")).toContain("202 messages from many@example.com");
   });
 });

@@ -59,6 +59,13 @@ eachDatabaseAtLength((_, fresh) => {
       ).toEqual([]);
     });
 
+    test.each(["/Partners", "/partners/", "/%70artners", "/PARTNERS//"])(
+      "%s does not open it",
+      async (path) => {
+        expect(await status(path)).toBe(404);
+      },
+    );
+
     test("the log has it; undo turns it on, with the same bytes as before", async () => {
       const [entry] = await site.place.plain(
         "select sentence, operation from audit_entries order by at desc limit 1",

@@ -244,6 +244,14 @@ eachDatabaseAtLength((_, fresh) => {
     await card("Photo 2").getByText("Waiting").waitFor();
     expect(await removal("Photo 2").isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
+    // No others can be added meanwhile.
+    expect(await page.getByLabel("Take or choose").isDisabled()).toBe(true);
+    await page.locator("form[enctype='multipart/form-data']").evaluate((form) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "late.jpg", { type: "image/jpeg" }));
+      form.dispatchEvent(new DragEvent("drop", { dataTransfer }));
+    });
+    expect(await page.locator("[data-chosen] > li").count()).toBe(2);
     await release();
     await card("Photo 1").getByText("Added").waitFor();
     await card("Photo 2")
@@ -253,6 +261,23 @@ eachDatabaseAtLength((_, fresh) => {
     await release();
     await page.getByText("Added 2 photos at the end of the gallery").waitFor();
     expect((await shown()).slice(-2).map(({ words }) => words)).toEqual(["The first", "The second"]);
+  });
+
+  test("a large picture with a transparent background gets a white one", async () => {
+    const transparent = { width: 3000, height: 2000, channels: 4, background: "#0000" } as const;
+    await page.goto("/desk/pictures?add=yes");
+    await page.getByLabel("Take or choose").setInputFiles({
+      name: "logo.png",
+      mimeType: "image/png",
+      buffer: await sharp({ create: transparent }).png().toBuffer(),
+    });
+    await page.getByLabel("Description for people").fill("The logo");
+    await page.getByRole("button", { name: "Add photo" }).click();
+    await page.getByText("Added a photo at the end of the gallery: The logo").waitFor();
+    const { name } = (await shown()).at(-1)!;
+    const small = `${site.server.url}/media/tour-images/${encodeURIComponent(name)}?w=320&f=jpeg`;
+    const { dominant } = await sharp(await fetchPicture(small)).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   });
 
   test("photos chosen before the script arrives are sent too", async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ask, signInAs } from "#test/desk/staff.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { stoppable } from "#test/support/stoppable.ts";
@@ -45,6 +46,17 @@ async function visit(url: string) {
 }
 
 eachDatabase((name, fresh) => {
+  test("the desk answers the first requests after a start, also when they come at once", async () => {
+    const place = await fresh.place();
+    await signInAs(place, "owner@example.com", "owner");
+    const store = await stoppable(place);
+    const server = await startServer(store.env);
+    const open = async () => (await ask(server.url, "/desk/sign-in")).status;
+    expect(await Promise.all(Array.from({ length: 8 }, open))).not.toContain(404);
+    await server.stop();
+    await store.close();
+  });
+
   test("pages work while the database is down, explain it, and recover", async () => {
     const place = await fresh.place("nothing");
     const store = await stoppable(place);
@@ -106,6 +118,20 @@ eachDatabase((name, fresh) => {
     store.start();
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { interval: 500 }).toBe(200);
     process.stdout.write(`PostgreSQL: slowest page with a silent database ${slowest.toFixed(0)} ms\n`);
+    await server.stop();
+    await store.close();
+  });
+
+  test("a desk that starts without the database says so, and opens once it is up", async () => {
+    const place = await fresh.place();
+    await signInAs(place, "owner@example.com", "owner");
+    const store = await stoppable(place);
+    store.stop();
+    const server = await startServer(store.env);
+    const open = async () => (await ask(server.url, "/desk/sign-in")).status;
+    expect(await Promise.all([open(), open(), open()])).toEqual([503, 503, 503]);
+    store.start();
+    await expect.poll(open).toBe(200);
     await server.stop();
     await store.close();
   });

@@ -3,8 +3,8 @@ import { isSignIn, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
 /**
- * Uploads photos one by one, each with its own description and progress. One that fails does not stop the others, and the
- * descriptions of those that wait can still be changed.
+ * Uploads photos one by one, each with its own description and progress. One that fails does not stop the others. Meanwhile
+ * the descriptions of those that wait can be changed, but no photos can be added.
  */
 export default function photos(element: HTMLElement) {
   const form = element as HTMLFormElement;
@@ -21,7 +21,7 @@ export default function photos(element: HTMLElement) {
   form.addEventListener("dragover", (event) => event.preventDefault());
   form.addEventListener("drop", (event) => {
     event.preventDefault();
-    choose(event.dataTransfer?.files ?? []);
+    if (!isSending) choose(event.dataTransfer?.files ?? []);
   });
   chooser.addEventListener("change", () => {
     choose(chooser.files ?? []);
@@ -34,6 +34,8 @@ export default function photos(element: HTMLElement) {
   addEventListener("beforeunload", (event) => {
     if (isSending) event.preventDefault();
   });
+  // Firefox keeps a field disabled when the page is loaded again.
+  setSending(false);
   // Photos that were chosen before this script arrived.
   if (chooser.files?.length) choose(chooser.files);
 
@@ -94,8 +96,13 @@ export default function photos(element: HTMLElement) {
     row.querySelector("[role=group]")!.ariaLabel = name;
   }
 
+  function setSending(is: boolean) {
+    isSending = is;
+    chooser.disabled = is;
+  }
+
   async function sendAll() {
-    isSending = true;
+    setSending(true);
     const button = form.querySelector<HTMLElement>("button[type=submit]")!;
     const label = button.textContent;
     let at = 0;
@@ -111,13 +118,13 @@ export default function photos(element: HTMLElement) {
         continue;
       }
       if (isSignIn(answer.to)) {
-        isSending = false;
+        setSending(false);
         return location.assign(answer.to);
       }
       done.push(new URL(answer.to).searchParams.get("done") ?? "");
       finish(row);
     }
-    isSending = false;
+    setSending(false);
     button.textContent = label;
     const shown = new URL(added.href);
     shown.searchParams.set("done", done.join());

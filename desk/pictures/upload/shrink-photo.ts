@@ -7,7 +7,11 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
     if (scale === 1) return file;
     const canvas = new OffscreenCanvas(picture.width * scale, picture.height * scale);
-    canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const drawing = canvas.getContext("2d")!;
+    // A JPEG has no transparent parts: without this they would be black.
+    drawing.fillStyle = "white";
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return await canvas.convertToBlob({ type: "image/jpeg", quality: 0.92 });
   } catch {
     return file;

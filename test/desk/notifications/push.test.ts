@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { personByEmail } from "#auth/people.server.ts";
+import { hashSecret } from "#auth/secret.server.ts";
 import { putPushDevice } from "#auth/push/push-devices.server.ts";
 import { type PushService, startPushService } from "#test/outside/push-service.ts";
 import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
@@ -144,6 +145,21 @@ eachDatabase((_, fresh) => {
     expect(await news(coach)).toMatchObject({ title: "Notifications work" });
   });
 
+  test("a phone whose sign-in has expired gets no push, and an assigned message is e-mailed", async () => {
+    const expired = await signInAs(place, "away@example.com", "staff");
+    await turnOn(expired, "/expired-phone");
+    await place.plain(
+      "update staff_sessions set seen_at = 1 where person = (select id from staff_people where email = 'away@example.com')",
+    );
+    const id = await send("Sky Sample");
+    await ask(server.url, `/desk/messages/${id}`, {
+      cookie: owner,
+      fields: { act: "assign", person: "away@example.com" },
+    });
+    await expect.poll(() => mailsTo("away@example.com")).toHaveLength(1);
+    expect(service.pushes).toEqual([]);
+  });
+
   test("e-mails are sent if the push service fails, redirects or is unreachable", async () => {
     await turnOn(coach, "/answers-500");
     await turnOn(coach, "/answers-302");
@@ -187,7 +203,7 @@ eachDatabase((_, fresh) => {
       const { id } = (await personByEmail(db, "coach@example.com"))!;
       await putPushDevice(db, {
         person: id,
-        session: "x",
+        session: hashSecret(coach.slice("desk=".length)),
         endpoint: server.url + "/contact",
         device: "Phone",
       });
