@@ -35,8 +35,13 @@ export interface Collection {
   rules?: readonly Rule[];
   /** What the person should know before confirming; `touched` are the rows that are new or changed. */
   warn?: (after: readonly Row[], touched: readonly Row[], changed: readonly ChangedRow[]) => string[];
-  /** Warnings that need other tables. */
-  conflicts?: (db: Database, before: readonly Row[], after: readonly Row[]) => Promise<string[]>;
+  /** Warnings that need other tables. A renamed row is not among the removed ones. */
+  conflicts?: (
+    db: Database,
+    before: readonly Row[],
+    after: readonly Row[],
+    removed: readonly Row[],
+  ) => Promise<string[]>;
   /** A sentence without a period if visitors do not see this row as written, or do not see it now. */
   visibleAs?: (row: Row) => string | undefined;
   /** Columns that no CSV file has. They are written with every row. */

@@ -133,7 +133,12 @@ export async function planRows(
     ...(collection.warn?.(wanted, touchedRows(shown), shown.changed) ?? []).filter(
       (warning) => !old.includes(warning),
     ),
-    ...((await collection.conflicts?.(db, current, wanted)) ?? []),
+    ...((await collection.conflicts?.(
+      db,
+      current,
+      wanted,
+      shown.removed.map(({ row }) => row),
+    )) ?? []),
   ];
   return {
     collection,
