@@ -257,6 +257,13 @@ function named(name: string): Operation {
   return changes.find((one) => one.name === name) as Operation;
 }
 
+test("no two operations have one name, and whoever may not change a list may not read it at the desk", () => {
+  const names = operations.map(({ name }) => name);
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+  for (const { name, roles } of collections)
+    expect(operations.find((one) => one.name === `${name}.list`)!.roles, name).toEqual(roles);
+});
+
 test("every operation has a line in this table or a separate test", () => {
   const without = changes.map(({ name }) => name).filter((name) => !own[name] && !ELSEWHERE[name]);
   expect(without).toEqual([]);
