@@ -154,6 +154,17 @@ eachDatabaseAtLength((_, fresh) => {
       expect(html).toContain(words);
   });
 
+  test("an import without a file or cells says what to do", async () => {
+    const empty = new FormData();
+    empty.set("file", new File([], ""));
+    empty.set("sheet", " \n");
+    const headers = { cookie: site.coach, origin: new URL(site.server.url).origin };
+    const address = `${site.server.url}/desk/prices/import`;
+    const answer = await fetch(address, { method: "POST", body: empty, headers });
+    const html = await answer.text();
+    expect([answer.status, html.includes("Choose a file, or paste the cells.")]).toEqual([400, true]);
+  });
+
   test("one search finds entries, settings and screens; a long list has its own", async () => {
     const search = async (text: string) => {
       await page.getByLabel(/^Search/).fill(text);
