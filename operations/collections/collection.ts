@@ -1,5 +1,6 @@
 import type { FieldError } from "#config/user-error.ts";
 import { extraColumns } from "#content/extra-fields.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { capital } from "#domain/text.ts";
@@ -230,7 +231,7 @@ export const span: Rule = {
   check(row) {
     const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
     return first && last && first > last
-      ? [{ field: "last_day", message: `${last} is before ${first}` }]
+      ? [{ field: "last_day", message: `${formatDate(last)} is before ${formatDate(first)}` }]
       : [];
   },
 };

@@ -165,6 +165,25 @@ eachDatabaseAtLength((_, fresh) => {
     expect([answer.status, html.includes("Choose a file, or paste the cells.")]).toEqual([400, true]);
   });
 
+  test("errors name days as the desk does", async () => {
+    const year = new Date().getFullYear() + 1;
+    const refused = async (path: string, fields: Record<string, string>) => {
+      const sent = { cookie: site.coach, fields: { ...fields, act: "save", sure: "yes", was: "" } };
+      return (await ask(site.server.url, path, sent)).text();
+    };
+    const words = { words: "Holidays", first_day: `${year}-12-05`, last_day: `${year}-12-01` };
+    expect(await refused("/desk/announcement/row", words)).toMatch(
+      new RegExp(`Last day: \\w{3}, Dec 1, ${year} is before \\w{3}, Dec 5, ${year}`),
+    );
+    await site.place.plain(
+      `insert into holiday_hours (day, label) values ('${year}-12-24', 'Christmas Eve')`,
+    );
+    expect(await refused("/desk/hours/row", { day: `${year}-12-24`, label: "Eve" })).toMatch(
+      new RegExp(`Day: “\\w{3}, Dec 24, ${year}” already exists`),
+    );
+    await site.place.plain(`delete from holiday_hours where day = '${year}-12-24'`);
+  });
+
   test("one search finds entries, settings and screens; a long list has its own", async () => {
     const search = async (text: string) => {
       await page.getByLabel(/^Search/).fill(text);
