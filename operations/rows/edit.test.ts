@@ -193,6 +193,16 @@ test("a price typed as a number or with one decimal is stored like the others", 
   expect(parseRows(plans, sheet, []).rows).toMatchObject([{ Price: "$7.50" }]);
 });
 
+test("a text that is too long is refused with its own limit, however long it is", () => {
+  const texts = findCollection("texts")!;
+  for (const length of [150, 20_000])
+    expect(
+      checkedRow(texts, [], { name: "home.headline", value: "x".repeat(length) }).errors.map(
+        ({ message }) => message,
+      ),
+    ).toEqual([`this has ${length} characters; write at most 60`]);
+});
+
 test("an event id must be valid in a URL; others are refused with a suggestion", () => {
   const id = events.columns.find(({ name }) => name === "id")!;
   expect(id.read("holiday-party_2")).toBe("holiday-party_2");
