@@ -145,7 +145,7 @@ const own: Readonly<Record<string, Typed>> = {
     await run(named("classes.closeDay"), { input, actor: owner, stores: storesAround(db) });
     return { day: monday };
   },
-  "classes.schedule": { title: "Yoga", day: monday, time: "20:00", program: "adult-classes", room: "Mats" },
+  "classes.schedule": { title: "Yoga", day: monday, starts: "20:00", program: "adult-classes", room: "Mats" },
   "classes.restore": async (db) => {
     await run(named("classes.cancel"), { input: BOXING, actor: owner, stores: storesAround(db) });
     return BOXING;
