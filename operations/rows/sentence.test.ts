@@ -54,6 +54,7 @@ describe("the log says what has changed", () => {
     ["testimonials", null, "Removed review: Robin S."],
     ["trainers", { Role: null }, "Role of Casey removed (was Coach)"],
     ["trainers", { bio: "Lifts.\nRuns." }, "Bio of Casey changed: “Lifts. Runs.”"],
+    ["trainers", { bio: "Runs." }, "Bio of Casey changed from “Lifts.” to “Runs.”"],
     ["trainers", { place: 3 }, "Casey moved to place 3"],
     ["classes", { starts: "18:30" }, "Strength on Monday at 6 PM moved to 6:30 PM"],
     [

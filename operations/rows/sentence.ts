@@ -124,11 +124,12 @@ export const isMove = (collection: Collection) => (cell: CellChange) =>
 /** What follows the name of what has changed: 'changed from Coach to Head Coach', 'moved to 6:30 PM'. */
 export function describeChange(collection: Collection, { name, from, to }: CellChange): string {
   const [old, now] = [from, to].map((value) => shownText(collection, name, value));
-  const { describe } = columnNamed(collection, name);
+  const { describe, kind } = columnNamed(collection, name);
   if (isLong(old!) || isLong(now!)) return describeLong(old!, now!);
   if (describe) return describe(old!, now!);
-  if (!old) return `set to ${now}`;
-  return now ? `changed from ${old} to ${now}` : `removed (was ${old})`;
+  const [was, is] = kind === "long" ? [`“${old}”`, `“${now}”`] : [old, now];
+  if (!old) return `set to ${is}`;
+  return now ? `changed from ${was} to ${is}` : `removed (was ${was})`;
 }
 
 /** 'changed: “…first squats, and a rule that no one trains alone”': the text from its first new word on. */

@@ -186,7 +186,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(said.match(/hat day is over: choose a day from today on\./g)).toHaveLength(2);
   });
 
-  test("a class on one date: a form without values names every field", async () => {
+  test("a class on one date: a form without values names every field, and the review names the program", async () => {
     const empty = { title: "", day: "", starts: "", program: "", room: "", minutes: "" };
     const { status, said } = await post("/desk/do/classes.schedule", { ...empty, act: "save" });
     expect(status).toBe(400);
@@ -198,6 +198,14 @@ eachDatabaseAtLength((_, fresh) => {
       "Room: Enter the room",
     ])
       expect(said).toContain(words);
+    const fields = { ...empty, title: "Yoga", day: sunday, starts: "04:00", room: "Bay 9" };
+    const review = await post("/desk/do/classes.schedule", {
+      ...fields,
+      program: "adult-classes",
+      act: "save",
+    });
+    expect(review.said).toContain("Adult Classes");
+    expect(review.said.replaceAll(/<textarea.*?<\/textarea>/gs, "")).not.toContain(">adult-classes<");
     const closing = await post("/desk/do/classes.closeDay", { day: "", why: "", act: "save" });
     for (const words of ["Day: Choose a day", "Reason: Enter the reason"])
       expect(closing.said).toContain(words);
