@@ -62,7 +62,12 @@ async function askFor(field: Field, terminal: Terminal, next: string): Promise<s
       if (answer === null) break;
       if (answer !== "") return field.isList ? answer.split(/\s+/) : answer;
     }
-  throw usageError(`${field.flag ? `--${field.flag}` : field.placeholder} is missing.`, next);
+  throw usageError(`${fieldName(field)} is missing.`, next);
+}
+
+/** '--until', or 'DAY' for an argument. */
+export function fieldName({ flag, placeholder }: Field): string {
+  return flag ? `--${flag}` : placeholder;
 }
 
 /** 'gym classes cancel CLASS DAY [TIME]' */

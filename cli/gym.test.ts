@@ -37,6 +37,8 @@ test("the help of every command has an example and opens no database", async () 
     for (const [line] of command.examples) expect(line.startsWith(name.split(" ")[0]!), line).toBe(true);
     expect((await gym([...name.split(" "), "--help"])).out, name).toContain("Examples");
   }
+  const event = (await gym(["events", "add", "--help"])).out.replaceAll(/\s+/g, " ");
+  expect(event).toContain("planned, or cancelled: then it stays on the site, marked as canceled");
   const one = await runGym({ DATA_DIR: dataDir }, ["plans", "import", "--help"]);
   expect([one.code, one.said]).toEqual([0, ""]);
   expect(one.out).toContain("Examples");

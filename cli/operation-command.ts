@@ -1,8 +1,10 @@
 import { usageError, UserError } from "#config/user-error.ts";
+import { capital } from "#domain/text.ts";
 import type { Change, Operation, Query } from "#operations/operation.ts";
 import { commandFor } from "#operations/registry.ts";
 import { ask, plan, type Planned } from "#operations/run.ts";
-import type { Command, Field, Typed } from "./command.ts";
+import { fieldName } from "./arguments.ts";
+import type { Command, Typed } from "./command.ts";
 import { fieldsFor } from "./command-fields.ts";
 import type { Override, PrintContext } from "./override.ts";
 import { overrideFor } from "./overrides.ts";
@@ -32,7 +34,12 @@ export function operationCommand(declared: Operation | Query): Command {
       } catch (error) {
         // If the failure can't be recorded either, the first error matters more.
         await override.failed?.(typed, stores).catch(() => {});
-        throw withNext(error, typed, fields, override.next ?? `\`gym ${name} --help\` explains each option.`);
+        throw withNext(
+          error,
+          typed,
+          { fields, args },
+          override.next ?? `\`gym ${name} --help\` explains each option.`,
+        );
       }
     },
   };
@@ -123,8 +130,13 @@ function inputFrom({ input }: Operation | Query, typed: Typed): Record<string, u
   return Object.fromEntries(known.map((key) => [key, typed[key]]));
 }
 
-/** Adds what to do about refused values to the error. */
-function withNext(error: unknown, typed: Typed, fields: readonly Field[], next: string): unknown {
+/** Names the options and arguments whose values were refused, and adds what to do. */
+function withNext(
+  error: unknown,
+  typed: Typed,
+  { fields, args }: Pick<ReturnType<typeof fieldsFor>, "fields" | "args">,
+  next: string,
+): unknown {
   if (!(error instanceof UserError) || error.fields.length === 0) return error;
   const number = fields.find(
     ({ key, isNumber }) => isNumber && error.fields.some(({ field }) => field === key),
@@ -134,5 +146,10 @@ function withNext(error: unknown, typed: Typed, fields: readonly Field[], next: 
       `--${number.flag} can't be '${String(typed[number.key])}'.`,
       `Give a number: --${number.flag} 100.`,
     );
-  return usageError(error.message, `${next} Nothing was changed.`);
+  const nameFor = (key: string) => {
+    const field = [...args, ...fields].find((one) => one.key === key);
+    return field ? fieldName(field) : capital(key.replaceAll("_", " "));
+  };
+  const problems = error.fields.map(({ field, message }) => `${nameFor(field)}: ${message}`);
+  return usageError(problems.join("\n"), `${next} Nothing was changed.`);
 }

@@ -51,7 +51,7 @@ export interface PlanFacts {
 }
 
 export function presentPlan(facts: PlanFacts, groups: PlanGroups, labels: PlanLabels): Omit<Plan, "id"> {
-  const price = shownPrice(facts.price);
+  const price = formatPrice(facts.price);
   const cents = toCents(price);
   return {
     ...facts,
@@ -141,9 +141,11 @@ export function planLabel(name: string, groups: PlanGroups, labels: PlanLabels):
   return has(name, "Single") ? labels.singleSession : labels.unlimited;
 }
 
-/** '90' and '1000.5' come from a table with a numeric column. */
-function shownPrice(price: string): string {
-  return /^\d+(\.\d{1,2})?$/.test(price) ? formatDollars(Number(price)) : price;
+/** '90' and '1000.5', as a table with a numeric column has them, get a dollar sign; '$20.5' becomes '$20.50'. */
+export function formatPrice(price: string): string {
+  const cents = toCents(price);
+  if (cents !== null && /^[\d,.\s]+$/.test(price)) return formatDollars(cents / 100);
+  return price.replace(/^(\$?\s*[\d,]+\.\d)(?!\d)/, (amount) => `${amount}0`);
 }
 
 /** '$1,000.00' */

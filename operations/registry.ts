@@ -35,8 +35,12 @@ function isDeclared(value: unknown): value is Declared {
 export const collections: readonly Collection[] = declared.filter((one) => one.kind === "collection");
 
 const own = declared.filter((one) => one.kind !== "collection");
-const generic = collections.flatMap((one) => collectionOperations(one, collections));
-/** An operation can replace a collection's generic command: `gym classes add`. */
+const names = new Set(own.map(({ name }) => name));
+/** An operation of the same name replaces a generic one. */
+const generic = collections
+  .flatMap((one) => collectionOperations(one, collections))
+  .filter(({ name }) => !names.has(name));
+/** An operation can also replace only the generic command: `gym classes add`. */
 const taken = new Set(own.map(commandFor));
 
 export const operations: readonly (Operation | Query)[] = [...own, ...generic];

@@ -3,13 +3,14 @@ import { ArrowLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 
-/** Description of a program, and the towns that it serves. */
+/** Description of a program, and the towns that it serves. Nothing for a program without a text. */
 export function AboutProgram(props: {
   heading: string;
   towns?: readonly string[];
   paragraphs: readonly string[];
 }) {
   const { heading, towns = [], paragraphs } = props;
+  if (paragraphs.length === 0) return null;
   return (
     <div className="stack">
       <h2 className="text-title">{heading}</h2>

@@ -99,7 +99,7 @@ eachDatabaseAtLength((name, fresh) => {
     expect(done.code).toBe(0);
     expect((await prices()).get("Drop In")).toBe("$22.50");
     expect((await prices()).has("Mayhem")).toBe(false);
-    expect((await gym(["log"])).out).toContain("Plans: 1 added, 2 changed, 1 removed");
+    expect((await gym(["log"])).out).toContain("Prices: 1 added, 2 changed, 1 removed");
 
     expect((await gym(["undo"], "y\n")).out).toContain("+ Mayhem");
     expect((await prices()).get("Drop In")).toBe("$20.00");

@@ -3,7 +3,8 @@ import { minutes } from "#auth/links.server.ts";
 import { formatMoment } from "#content/gym-clock.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { laterChanges } from "#domain/schedule/timetable.ts";
-import { count } from "#domain/text.ts";
+import { capital, count } from "#domain/text.ts";
+import { collections } from "#operations/registry.ts";
 import { backupTables } from "#operations/backup/backup-tables.ts";
 import type { PrintContext, Table } from "../override.ts";
 import { printResult } from "../print.ts";
@@ -113,12 +114,14 @@ export async function printRetried({ webhooks, emails }: Retried, { terminal }: 
 type Loaded = { tables: { table: string; rows: number }[]; pictures: unknown[] };
 
 export async function printLoaded({ tables, pictures: added }: Loaded, { terminal }: PrintContext) {
-  for (const { table, rows } of tables)
+  for (const { table, rows } of tables) {
+    const list = capital(collections.find((one) => one.table === table)?.many ?? table);
     await terminal.print(
       rows > 0
-        ? `${table}: ${count(rows, "sample entry", "sample entries")}`
-        : `${table}: has rows, left as it is`,
+        ? `${list}: ${count(rows, "sample entry", "sample entries")}`
+        : `${list}: not empty, left as they are`,
     );
+  }
   await terminal.print(`Pictures: ${added.length > 0 ? `${added.length} added` : "all there already"}`);
 }
 

@@ -92,8 +92,11 @@ eachDatabaseAtLength((name, fresh) => {
       expect(await refused("move", "Boxing", monday, "--to", "later")).toContain("'later' is not a day");
       expect(await refused("change", "Boxing", monday)).toContain("nothing is different");
       expect(await refused("change", "Boxing", monday, "--minutes", "long")).toContain("not a whole number");
-      expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain("by midnight");
-      expect(await refused("add", "Yoga", "mondays", "7pm")).toContain("program: choose the program");
+      expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain(
+        "--to: a class must end by midnight",
+      );
+      expect(await refused("move", "Boxing", monday, "--to", "1/1/2020")).toContain("--to: that day is over");
+      expect(await refused("add", "Yoga", "mondays", "7pm")).toContain("--program: choose the program");
       expect(await plain("select id from class_changes")).toEqual([]);
     });
 
@@ -108,13 +111,19 @@ eachDatabaseAtLength((name, fresh) => {
       const [row] = await plain("select * from class_times where id = 'alpha-omega-boxing-mon-0700'");
       expect(row).toMatchObject({ starts: "07:45", spots: 12 });
 
-      expect((await gym("settings", "set", "phone", "555", "--yes")).said).toContain("can't be read");
+      expect((await gym("settings", "set", "phone", "555", "--yes")).said).toMatch(
+        /^Error: VALUE: '555' can't be read/,
+      );
       expect((await gym("settings", "set", "phon", "555")).said).toContain("Did you mean 'phone'?");
       await gym("settings", "set", "phone", "513-555-0199", "--yes");
       expect((await gym("settings", "list")).out).toContain("(513) 555-0199");
       await gym("say", "Closed at noon", "--until", "friday", "--yes");
       await gym("say", "Closed at one", "--until", "friday", "--yes");
       expect(await plain("select words from announcement")).toEqual([{ words: "Closed at one" }]);
+      const backwards = ["--from", "2035-06-05", "--until", "2035-06-01"];
+      expect((await gym("say", "Closed", ...backwards, "--yes")).said).toMatch(
+        /^Error: Last day: .* is before/,
+      );
       await gym("say", "--nothing", "--yes");
       expect(await plain("select words from announcement")).toEqual([]);
       const hours = ["--from", "2035-06-01 9am", "--until", "2035-06-01 noon", "--urgent"];

@@ -36,12 +36,14 @@ export async function action(args: ActionFunctionArgs) {
   const { name, screen } = await collectionFor(args);
   const posted = await readForm(request);
   const file = posted.get("file");
-  const isFile = file instanceof File && file.size > 0;
+  const isFile = file instanceof File && file.name !== "";
   const pasted = String(posted.get("sheet") ?? "");
   const bytes = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.from(pasted);
   const fileName = (isFile ? file.name : textIn(posted, "fileName")).slice(0, 100);
   const typed = { sheet: isFile ? bytes.toString() : pasted, fileName };
   if (posted.get("act") === "back") return respond({}, { typed });
+  if (!isFile && pasted.trim() === "")
+    return respond({ refused: "Choose a file, or paste the cells." }, { typed });
   let sheet: Sheet;
   try {
     sheet = parseSheet(fileName || "The sheet", bytes);

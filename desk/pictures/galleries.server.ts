@@ -104,7 +104,7 @@ export const galleries = {
   nutrition: {
     tab: "Nutrition",
     title: "Nutrition photos",
-    lead: "The gallery on the nutrition page, sorted by title.",
+    lead: "The gallery on the nutrition page, sorted by file name.",
     page: "/programs/evo-nutrition",
     addAs: {
       to: "nutrition",

@@ -1,10 +1,10 @@
-import { EMPTY } from "#config/user-error.ts";
 import { classPages } from "#content/class-pages.ts";
 import { classPrograms } from "#db/readers/gym.server.ts";
 import { touchClasses, useOwnClasses } from "#db/readers/classes.server.ts";
 import { endTime } from "#domain/schedule/classes.ts";
 import { type ClockTime, days } from "#domain/schedule/clock.ts";
 import { slug } from "#domain/text.ts";
+import { emptyMessage } from "#operations/operation.ts";
 import { dateConflicts, weekConflicts } from "#operations/timetable/conflicts.ts";
 import { InvalidCell } from "./cells.ts";
 import {
@@ -28,6 +28,14 @@ const shared = {
     kind: "number",
     range: [5, 12 * 60],
     describe: (from, to) => (from ? `changed from ${from} to ${to} minutes` : `changed to ${to} minutes`),
+  },
+  program: {
+    name: "program",
+    label: "Program",
+    choices: [...classPages].map(([id, { title }]) => [id, title] as const),
+    suggest: "programs",
+    refersTo: "programs",
+    read: program,
   },
   spots: { name: "spots", label: "Spots left", kind: "number", range: [0, 999] },
 } as const satisfies Record<string, DeclaredColumn>;
@@ -75,14 +83,9 @@ export const classes = collection({
     },
     { ...shared.minutes, first: "60", help: "length of the class", required: true },
     {
-      name: "program",
-      label: "Program",
-      choices: [...classPages].map(([id, { title }]) => [id, title] as const),
-      suggest: "programs",
+      ...shared.program,
       format: `the page it belongs to: ${[...classPages.keys()].slice(0, 3).join(", ")} …`,
       required: true,
-      refersTo: "programs",
-      read: program,
     },
     { name: "title", label: "Name", help: "for example Strength", required: true },
     {
@@ -163,11 +166,8 @@ export const classChanges = collection({
     { name: "coach", label: "Coach", help: "the substitute", refersTo: "trainers" },
     { name: "room", label: "Room", help: "the other room" },
     {
-      name: "program",
-      label: "Program",
+      ...shared.program,
       help: "of an extra class: its page",
-      refersTo: "programs",
-      read: program,
     },
     { name: "title", label: "Name", help: "of an extra class: its name" },
     { ...shared.spots, help: "leave blank if not tracked" },
@@ -176,10 +176,10 @@ export const classChanges = collection({
   makeKey: (row, taken) =>
     slug(`${cellText(row["class_id"]) || `extra ${cellText(row["title"])}`} ${cellText(row["day"])}`, taken),
   rules: [
-    {
-      cells: ["status", "class_id", "program", "title", "room", "starts", "minutes"],
-      check: checkNeeded,
-    },
+    ...["class_id", "program", "title", "room", "starts", "minutes"].map((name) => ({
+      cells: ["status", name],
+      check: (row: Row) => checkNeeded(row, name),
+    })),
     { cells: ["status", ...changeable], check: checkDifferent },
     { cells: ["starts", "minutes"], check: checkEnd },
   ],
@@ -215,10 +215,12 @@ export function checkEnd(row: Row): CellError[] {
   return end > MIDNIGHT ? [{ field: "minutes", message: "a class must end by midnight" }] : [];
 }
 
-function checkNeeded(row: Row): CellError[] {
+/** An extra class needs all cells but the class that it differs from. */
+function checkNeeded(row: Row, name: string): CellError[] {
   const isExtra = cellText(row["status"]) === "extra";
-  const needed = isExtra ? ["program", "title", "room", "starts", "minutes"] : ["class_id"];
-  return needed.filter((column) => isEmpty(row, column)).map((field) => ({ field, message: EMPTY }));
+  if (isExtra === (name === "class_id") || !isEmpty(row, name)) return [];
+  const column = classChanges.columns.find((one) => one.name === name)!;
+  return [{ field: name, message: emptyMessage(column) }];
 }
 
 function checkDifferent(row: Row): CellError[] {

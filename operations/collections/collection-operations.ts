@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  everyone,
   field,
   operation,
   type Operation,
@@ -45,7 +44,7 @@ export function collectionOperations(
     query({
       name: `${name}.list`,
       summary: `Lists the ${many}.`,
-      roles: everyone,
+      roles,
       input: z.object({}),
       cli: {
         examples: [

@@ -1,5 +1,6 @@
 import type { FieldError } from "#config/user-error.ts";
 import { extraColumns } from "#content/extra-fields.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { capital } from "#domain/text.ts";
@@ -35,8 +36,13 @@ export interface Collection {
   rules?: readonly Rule[];
   /** What the person should know before confirming; `touched` are the rows that are new or changed. */
   warn?: (after: readonly Row[], touched: readonly Row[], changed: readonly ChangedRow[]) => string[];
-  /** Warnings that need other tables. */
-  conflicts?: (db: Database, before: readonly Row[], after: readonly Row[]) => Promise<string[]>;
+  /** Warnings that need other tables. A renamed row is not among the removed ones. */
+  conflicts?: (
+    db: Database,
+    before: readonly Row[],
+    after: readonly Row[],
+    removed: readonly Row[],
+  ) => Promise<string[]>;
   /** A sentence without a period if visitors do not see this row as written, or do not see it now. */
   visibleAs?: (row: Row) => string | undefined;
   /** Columns that no CSV file has. They are written with every row. */
@@ -225,7 +231,7 @@ export const span: Rule = {
   check(row) {
     const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
     return first && last && first > last
-      ? [{ field: "last_day", message: `${last} is before ${first}` }]
+      ? [{ field: "last_day", message: `${formatDate(last)} is before ${formatDate(first)}` }]
       : [];
   },
 };

@@ -93,6 +93,7 @@ export const events = collection({
       ],
       first: "planned",
       help: "canceled events stay on the site, marked as canceled",
+      format: "planned, or cancelled: then it stays on the site, marked as canceled",
       required: true,
       describe: (_, to) => (to === "Canceled" ? "canceled" : "no longer canceled"),
     },

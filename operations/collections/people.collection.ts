@@ -1,9 +1,13 @@
 import { owners } from "#operations/operation.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import { firstTrainers } from "#content/trainer-order.ts";
 import { roleTexts } from "#content/trainer-roles.ts";
 import { isKnownRole, roleRank } from "#domain/trainers.ts";
-import { excerpt, slug } from "#domain/text.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { count, excerpt, slug } from "#domain/text.ts";
 import { movePortrait } from "#operations/pictures/portrait-file.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { classChanges, classes } from "./classes.collection.ts";
 import { byColumns, cellText, collection, idColumn, type Row, rowKey } from "./collection.ts";
 import { same } from "./screen-text.ts";
 
@@ -58,6 +62,7 @@ export const trainers = collection({
   order: (a, b) => rowRank(a) - rowRank(b) || byColumns("Name")(a, b),
   placeByName: { column: "place", find: firstPlace },
   moveFiles: movePortrait,
+  conflicts: classesOf,
   warn: (_, touched) =>
     touched
       .map((row) => ({ name: cellText(row["Name"]), role: cellText(row["Role"]) }))
@@ -67,6 +72,29 @@ export const trainers = collection({
           `the site does not know the role '${role}' of ${name}: it lists them last, without specialties`,
       ),
 });
+
+/** Warns of classes that would still name a removed trainer. */
+async function classesOf(db: Database, _before: unknown, _after: unknown, removed: readonly Row[]) {
+  if (removed.length === 0) return [];
+  const today = gymDay(new Date());
+  const weekly = await readRows(db, classes);
+  const dates = (await readRows(db, classChanges)).filter(
+    (row) => cellText(row["new_day"] || row["day"]) >= today,
+  );
+  return removed.flatMap((row) => {
+    const name = rowKey(trainers, row);
+    const numberIn = (rows: readonly Row[]) => rows.filter(({ coach }) => coach === name).length;
+    const [everyWeek, once] = [numberIn(weekly), numberIn(dates)];
+    return [
+      everyWeek > 0 &&
+        `${count(everyWeek, "weekly class names", "weekly classes name")} ${name} as the coach: ` +
+          "choose another coach in the weekly timetable",
+      once > 0 &&
+        `${count(once, "class in the calendar names", "classes in the calendar name")} ${name} as the coach: ` +
+          "choose another coach there",
+    ].filter((warning) => warning !== false);
+  });
+}
 
 function firstPlace(name: string, rows: readonly Row[]): number | undefined {
   const names = new Set(rows.map((row) => rowKey(trainers, row)));

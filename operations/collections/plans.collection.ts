@@ -1,5 +1,5 @@
 import { planGroups, planNames } from "#content/plans.ts";
-import { formatDollars, suggestTerm, toCents } from "#domain/plans.ts";
+import { formatPrice, suggestTerm, toCents } from "#domain/plans.ts";
 import { byPrice } from "#domain/plan-lists.ts";
 import { InvalidCell, line } from "./cells.ts";
 import { cellText, type ChangedRow, collection, type Row, rowKey } from "./collection.ts";
@@ -77,7 +77,7 @@ function price(text: string): string {
   const cents = toCents(text);
   if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
   if (cents > MAX_CENTS) throw new InvalidCell(`'${text}' is too high: a price is at most $99,999.99`);
-  return /^[\d,.\s]+$/.test(text) ? formatDollars(cents / 100) : line(text);
+  return line(formatPrice(text));
 }
 
 function priced(row: Row) {

@@ -1,4 +1,3 @@
-import { EMPTY } from "#config/user-error.ts";
 import { originalPrograms, WITHOUT_PARAGRAPHS } from "#content/originals/site-programs.ts";
 import { readGymContent } from "#db/readers/gym.server.ts";
 import { slug } from "#domain/text.ts";
@@ -39,7 +38,7 @@ export const programs = collection({
       name: "about",
       label: "About the program",
       kind: "long",
-      help: "leave a line blank between paragraphs",
+      help: "leave a line blank between paragraphs; without a text, its page has no section for it",
       read: plainText(5000),
     },
     {
@@ -118,7 +117,6 @@ function checkPicture(row: Row): CellError[] {
 
 function checkAbout(row: Row): CellError[] {
   const about = cellText(row["about"]);
-  if (!isOriginal(row)) return about ? [] : [{ field: "about", message: EMPTY }];
   return row["id"] === WITHOUT_PARAGRAPHS && about !== ""
     ? [{ field: "about", message: "its page is about the sports and does not show this" }]
     : [];

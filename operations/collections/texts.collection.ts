@@ -46,6 +46,8 @@ export const texts = collection({
       label: "Text",
       kind: "long",
       help: "leave blank to use the original",
+      // checkText knows the limit of each text.
+      read: (text) => text,
       describe: (from, to) => `changed from “${from}” to “${to}”`,
     },
   ],

@@ -58,7 +58,7 @@ export const placePicture = operation({
     return { ...change, rows: await placePhoto(placing(stores, where, words, part), webp) };
   },
   apply: applyPlaced,
-  describe: ({ place: { group, label } }) => `Replaced the picture for ${group}: ${label}`,
+  describe: ({ place: { group, label } }) => `Replaced the photo for ${group}: ${label}`,
 });
 
 export const placeFilm = operation({
@@ -119,7 +119,7 @@ export const cropPicture = operation({
     rows: await cropAgain(placing(stores, where, words, part)),
   }),
   apply: applyPlaced,
-  describe: ({ place: { group, label } }) => `Cropped the picture for ${group}: ${label}`,
+  describe: ({ place: { group, label } }) => `Cropped the photo for ${group}: ${label}`,
 });
 
 export const restoreOriginal = operation({
@@ -134,7 +134,7 @@ export const restoreOriginal = operation({
     place: placeNamed(name),
   }),
   apply: applyRows,
-  describe: ({ place: { group, label } }) => `Restored the original picture for ${group}: ${label}`,
+  describe: ({ place: { group, label } }) => `Restored the original photo for ${group}: ${label}`,
 });
 
 export const listPlaces = query({

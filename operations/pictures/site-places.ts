@@ -1,4 +1,5 @@
 import { classPages } from "#content/class-pages.ts";
+import { findSport } from "#content/sports/sports.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 
 /** A picture of the design that the gym may replace; `page` shows it. */
@@ -14,23 +15,26 @@ export type SitePlace = {
 type Labels = Pick<SitePlace, "group" | "label" | "page">;
 
 const films = "Films";
-const pages = "The first screen of a page";
-const programs = "Doors and programs";
+const pages = "Top of a page";
+const programs = "Programs";
 const sports = "Sports";
 const outdoors = "Destination workouts";
-const others = "Elsewhere";
+const others = "Other photos";
 /** In the order of the list. */
 const groups: readonly string[] = [films, pages, programs, sports, outdoors, others];
 
 const labels: Readonly<Record<string, Labels>> = {
-  "poster-hero": { group: films, label: "Home, the first screen", page: "/" },
-  "poster-recap": { group: films, label: "The recap of home and of the events", page: "/" },
+  "poster-hero": { group: films, label: "Home, top of the page", page: "/" },
+  "poster-recap": { group: films, label: "Recap on the home and events pages", page: "/" },
   founders: { group: others, label: "The founders", page: "/about" },
-  macro: { group: others, label: "Nutrition, the consultation", page: "/programs/evo-nutrition" },
-  "share-base": { group: others, label: "Behind the words of a shared link", page: "/" },
-  "portrait-placeholder": { group: others, label: "Who has no portrait yet", page: "/trainers" },
+  macro: { group: others, label: "Nutrition consultation", page: "/programs/evo-nutrition" },
+  "share-base": { group: others, label: "Preview picture of shared links", page: "/" },
+  "portrait-placeholder": { group: others, label: "Trainers without a portrait", page: "/trainers" },
+  mission: { group: others, label: "Mission on the home page", page: "/" },
+  careers: { group: others, label: "Careers page", page: "/careers" },
+  "tour-climbing": { group: others, label: "Climbing wall on the about page", page: "/about" },
   "hero-home": { group: others, label: "The main hall", page: "/about" },
-  "first-visit-bring": { group: others, label: "First visit, what to bring", page: "/first-visit" },
+  "first-visit-bring": { group: others, label: "First visit: what to bring", page: "/first-visit" },
 };
 
 /** A film plays here, over the picture. */
@@ -83,21 +87,26 @@ function labelPage(name: string): Labels | null {
 function labelProgram(name: string): Labels | null {
   const [, kind, slug = "", number] = /^(program|sport|poster-program)-(.+?)(?:-(\d))?$/.exec(name) ?? [];
   if (!kind) return null;
-  if (kind === "sport") return { group: sports, label: toWords(slug), page: "/programs/sports-performance" };
+  if (kind === "sport")
+    return {
+      group: sports,
+      label: findSport(slug)?.name ?? toWords(slug),
+      page: "/programs/sports-performance",
+    };
   const program = classPages.get(slug);
   if (!program) return null;
   const { title, path } = program;
   if (kind === "poster-program") return { group: films, label: title, page: path };
   return {
     group: programs,
-    label: number ? `${title}, picture ${number}` : `${title}, its door`,
+    label: number ? `${title}, photo ${number}` : `${title}, main photo`,
     page: path,
   };
 }
 
 function labelNumber(name: string): Labels | null {
   const number = /^destination-(\d)$/.exec(name)?.[1];
-  return number ? { group: outdoors, label: `Picture ${number}`, page: "/destination-workouts" } : null;
+  return number ? { group: outdoors, label: `Photo ${number}`, page: "/destination-workouts" } : null;
 }
 
 /** 'virtual-tour' is 'Virtual tour'. */

@@ -1,3 +1,4 @@
+import { classPrograms } from "#db/readers/gym.server.ts";
 import { count } from "#domain/text.ts";
 import {
   type CellChange,
@@ -97,6 +98,7 @@ export function shownText({ columns }: Collection, name: string, value: Value | 
   if (text && column?.kind === "date") return dateText(text);
   if (text && column?.kind === "time") return clockText(text);
   if (text && column?.show) return column.show(text);
+  if (text && column?.suggest === "programs") return classPrograms().get(text) ?? text;
   if (text && column?.kind === "photo") return pictureTitle(text);
   return column?.choices?.find(([choice]) => choice === text)?.[1] ?? text;
 }

@@ -169,15 +169,38 @@ test("importing a file without a column leaves that column unchanged", () => {
   expect(full.errors).toEqual([{ field: "places_left", message: "31 is more than all spots, 30" }]);
 });
 
-test("a price typed as a number is stored like the others", () => {
+test("a price typed as a number or with one decimal is stored like the others", () => {
   const stored = (price: string) =>
     checkedRow(plans, [], { "Plan Name": "Sauna", Price: price }).row["Price"];
-  expect(["55", "1,000.5", "$55.00", "$150.00/mo"].map(stored)).toEqual([
-    "$55.00",
-    "$1,000.50",
-    "$55.00",
-    "$150.00/mo",
-  ]);
+  const prices = {
+    "55": "$55.00",
+    "1,000.5": "$1,000.50",
+    "$55.00": "$55.00",
+    "$20.5": "$20.50",
+    "$1,020.5": "$1,020.50",
+    "$150.00/mo": "$150.00/mo",
+    "$150.5/mo": "$150.50/mo",
+    "$20 per 1.5 hours": "$20 per 1.5 hours",
+  };
+  expect(Object.keys(prices).map(stored)).toEqual(Object.values(prices));
+  const sheet = {
+    rows: [
+      ["Plan Name", "Term", "Price", "URL"],
+      ["Sauna", "Monthly", "$7.5", ""],
+    ],
+    notes: [],
+  };
+  expect(parseRows(plans, sheet, []).rows).toMatchObject([{ Price: "$7.50" }]);
+});
+
+test("a text that is too long is refused with its own limit, however long it is", () => {
+  const texts = findCollection("texts")!;
+  for (const length of [150, 20_000])
+    expect(
+      checkedRow(texts, [], { name: "home.headline", value: "x".repeat(length) }).errors.map(
+        ({ message }) => message,
+      ),
+    ).toEqual([`this has ${length} characters; write at most 60`]);
 });
 
 test("an event id must be valid in a URL; others are refused with a suggestion", () => {

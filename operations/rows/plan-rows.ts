@@ -22,7 +22,15 @@ import {
   type JournalChange,
   type Stores,
 } from "#operations/operation.ts";
-import { countRows, type Difference, difference, isEmpty, type Renamed, toLines } from "./difference.ts";
+import {
+  countRows,
+  type Difference,
+  difference,
+  isEmpty,
+  type Renamed,
+  shownText,
+  toLines,
+} from "./difference.ts";
 import { sentenceFor } from "./sentence.ts";
 import { missingOriginals, readRows, readTable, withSideTables } from "./table-rows.ts";
 import { type WantedRows, writeRows } from "./write-rows.ts";
@@ -133,7 +141,12 @@ export async function planRows(
     ...(collection.warn?.(wanted, touchedRows(shown), shown.changed) ?? []).filter(
       (warning) => !old.includes(warning),
     ),
-    ...((await collection.conflicts?.(db, current, wanted)) ?? []),
+    ...((await collection.conflicts?.(
+      db,
+      current,
+      wanted,
+      shown.removed.map(({ row }) => row),
+    )) ?? []),
   ];
   return {
     collection,
@@ -210,8 +223,10 @@ export function checkedRow(
   const others = rows.filter((row) => row !== old);
   const taken = new Set(others.map((row) => rowKey(collection, row)));
   const { row, errors } = readRow(collection, texts, taken);
-  if (taken.has(rowKey(collection, row)))
-    errors.push({ field: collection.key, message: `'${rowKey(collection, row)}' already exists` });
+  if (taken.has(rowKey(collection, row))) {
+    const { key: field } = collection;
+    errors.push({ field, message: `'${shownText(collection, field, row[field])}' already exists` });
+  }
   return { rows: old ? rows.map((one) => (one === old ? row : one)) : [...rows, row], row, errors };
 }
 

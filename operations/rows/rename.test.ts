@@ -70,6 +70,29 @@ eachDatabase((_name, fresh) => {
     await after();
   });
 
+  test("the review of a removed trainer counts the classes that name them; a new name warns of nothing", async () => {
+    const { stores, doAs, rowsIn } = await gym();
+    const [first, second] = await rowsIn("classes");
+    const number = (await rowsIn("classes")).filter(({ coach }) => coach === OLD).length;
+    const warnings = async (name: string, input: Record<string, unknown>) =>
+      (await plan(findOperation(name), { input, actor: owner, stores })).change.warnings;
+    const weekly = (count: number) =>
+      `${count} weekly ${count === 1 ? "class names" : "classes name"} ${OLD} as the coach: choose another coach in the weekly timetable`;
+    await doAs("classes.change", { key: first!["id"], coach: OLD });
+    const one = number + (first!["coach"] === OLD ? 0 : 1);
+    expect(await warnings("trainers.remove", { key: OLD })).toEqual([weekly(one)]);
+    expect(await warnings("trainers.change", { key: OLD, Name: NEW })).toEqual([]);
+    const change = { class_id: second!["id"], status: "changed", coach: OLD };
+    await doAs("class-changes.add", { ...change, day: "2030-01-07" });
+    await doAs("class-changes.add", { ...change, day: "2020-01-06" });
+    expect(await warnings("trainers.remove", { key: OLD })).toEqual([
+      weekly(one),
+      `1 class in the calendar names ${OLD} as the coach: choose another coach there`,
+    ]);
+    const sheet = { rows: [["Name", "Role", "bio", "place"]], notes: [] };
+    expect(await warnings("trainers.import", { sheet })).toContain(weekly(one));
+  });
+
   test("columns that only the gym's own table has stay with a renamed row", async () => {
     const place = await fresh.place("sample");
     await place.plain(`alter table "Evo trainers" add column "Payroll" text`);

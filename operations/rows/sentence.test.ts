@@ -30,6 +30,7 @@ const rows: Record<string, Row> = {
   announcement: { id: 1, words: "No hot water", last_day: null, priority: "" },
   settings: { name: "phone", value: "(513) 555-0101" },
   texts: { name: "home.headline", value: "Ours" },
+  testimonials: { id: "robin", name: "Robin S.", content: "Good.", rating: 5, position: 1 },
   jobs: { id: "coach", title: "Coach", description: "Evenings.", position: 1, hidden: "" },
   questions: { id: "park", question: "Where do I park?", answer: "Here.", position: 1, hidden: "" },
 };
@@ -49,9 +50,11 @@ describe("the log says what has changed", () => {
       { Term: "3 months", Price: "$95.00", URL: "https://join.example" },
       "Term, price, and join link of Mayhem changed",
     ],
-    ["plans", null, "Removed plan: Mayhem"],
+    ["plans", null, "Removed price: Mayhem"],
+    ["testimonials", null, "Removed review: Robin S."],
     ["trainers", { Role: null }, "Role of Casey removed (was Coach)"],
     ["trainers", { bio: "Lifts.\nRuns." }, "Bio of Casey changed: “Lifts. Runs.”"],
+    ["trainers", { bio: "Runs." }, "Bio of Casey changed from “Lifts.” to “Runs.”"],
     ["trainers", { place: 3 }, "Casey moved to place 3"],
     ["classes", { starts: "18:30" }, "Strength on Monday at 6 PM moved to 6:30 PM"],
     [

@@ -22,11 +22,12 @@ const WORDS_BEFORE = 3;
 /** A change of more cells than this names only their labels. */
 const MANY = 2;
 
-/** 'Price of Mayhem changed from $90.00 to $91.00', 'Added event: Murph', 'Classes: 1 added, 2 changed'. */
+/** 'Price of Mayhem changed from $90.00 to $91.00', 'Added event: Murph', 'Prices: 1 added, 2 changed'. */
 export function sentenceFor(collection: Collection, changes: Difference): string {
   const { added, removed, changed } = changes;
-  const { one, many } = collection;
-  if (added.length + removed.length + changed.length !== 1) return `${capital(many)}: ${summarize(changes)}`;
+  // The words of the desk's screen.
+  const { one, title } = collection.screen ?? { one: collection.one, title: capital(collection.many) };
+  if (added.length + removed.length + changed.length !== 1) return `${title}: ${summarize(changes)}`;
   const shown = added[0] && shownBefore(collection, added[0]);
   if (shown) return sentenceForRow(collection, shown, added[0]!, changedCells(collection, shown, added[0]!));
   if (added[0]) return `Added ${one}: ${shortTitle(collection, added[0])}`;
@@ -123,11 +124,12 @@ export const isMove = (collection: Collection) => (cell: CellChange) =>
 /** What follows the name of what has changed: 'changed from Coach to Head Coach', 'moved to 6:30 PM'. */
 export function describeChange(collection: Collection, { name, from, to }: CellChange): string {
   const [old, now] = [from, to].map((value) => shownText(collection, name, value));
-  const { describe } = columnNamed(collection, name);
+  const { describe, kind } = columnNamed(collection, name);
   if (isLong(old!) || isLong(now!)) return describeLong(old!, now!);
   if (describe) return describe(old!, now!);
-  if (!old) return `set to ${now}`;
-  return now ? `changed from ${old} to ${now}` : `removed (was ${old})`;
+  const [was, is] = kind === "long" ? [`“${old}”`, `“${now}”`] : [old, now];
+  if (!old) return `set to ${is}`;
+  return now ? `changed from ${was} to ${is}` : `removed (was ${was})`;
 }
 
 /** 'changed: “…first squats, and a rule that no one trains alone”': the text from its first new word on. */

@@ -7,7 +7,7 @@ import { nearest } from "#domain/text.ts";
 import { classes } from "#operations/collections/classes.collection.ts";
 import { same } from "#operations/collections/screen-text.ts";
 import { settings } from "#operations/collections/settings.collection.ts";
-import { everyone, operation, owners, query, text } from "#operations/operation.ts";
+import { operation, owners, query, text } from "#operations/operation.ts";
 import { isEmpty } from "#operations/rows/difference.ts";
 import { applyRows, describeRows, planRow, planRows } from "#operations/rows/plan-rows.ts";
 import { sentenceFor } from "#operations/rows/sentence.ts";
@@ -52,7 +52,7 @@ export const setSetting = operation({
 export const listSettings = query({
   name: "settings.list",
   summary: "Lists the settings, where each comes from and how it is written.",
-  roles: everyone,
+  roles: owners,
   input: z.object({}),
   cli: { examples: [["settings list", ""]] },
   async read({ site }) {

@@ -30,7 +30,7 @@ export const closeDay = operation({
   roles: everyone,
   undo: "journal",
   input: z.object({
-    day,
+    day: day.min(1, EMPTY),
     why: field(z.string().trim().min(1, EMPTY).max(200), {
       label: "Reason",
       placeholder: "TEXT",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UserError } from "#config/user-error.ts";
+import { invalidFields, UserError } from "#config/user-error.ts";
 import { everyone, operation, text } from "#operations/operation.ts";
 import { applyRows } from "#operations/rows/plan-rows.ts";
 import {
@@ -62,10 +62,15 @@ export const moveClass = operation({
   },
   async plan({ site }, { to, why: reason, ...ref }) {
     const { date, time } = dayAndTime(to);
-    return planDifferent(site, await findSessionFor(site, ref), {
+    const session = await findSessionFor(site, ref);
+    const moved = {
       ...(date && { new_day: date }),
       ...(time && { starts: time }),
       ...(reason && { why: reason }),
+    };
+    return planDifferent(site, session, moved).catch((error: unknown) => {
+      if (!(error instanceof UserError) || error.fields.length === 0) throw error;
+      throw invalidFields(error.fields.map(({ message }) => ({ field: "to", message })));
     });
   },
   describe: describeSession,

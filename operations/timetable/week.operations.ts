@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atField, usageError, UserError } from "#config/user-error.ts";
+import { invalidFields, usageError, UserError } from "#config/user-error.ts";
 import { classPages } from "#content/class-pages.ts";
 import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -17,7 +17,7 @@ import {
 } from "./class-dates.ts";
 import { cells, session, weekly, why } from "./class-fields.ts";
 import { findClass } from "./find-class.ts";
-import { everyWeek, parseClock, parseComingDate, parseDate } from "./when.ts";
+import { checkComing, everyWeek, parseClock, parseDate } from "./when.ts";
 
 const weeklyOptions = Object.keys(weekly) as (keyof typeof weekly)[];
 const shared = { roles: everyone, undo: "journal", apply: applyRows } as const;
@@ -119,7 +119,7 @@ export const scheduleClass = operation({
   input: z.object({
     title: text("Name", { placeholder: "TITLE", help: "for example Open gym" }),
     day: session.day,
-    time: text("Starts", { kind: "time" }),
+    starts: text("Starts", { kind: "time" }),
     program: text("Program", {
       placeholder: "NAME",
       format: "the page it belongs to, like adult-classes (required)",
@@ -142,7 +142,7 @@ export const scheduleClass = operation({
   }),
   cli: {
     command: "classes add",
-    args: ["title", "day", "time"],
+    args: ["title", "day", "starts"],
     examples: [
       [
         "classes add 'Turkey Burn' 'nov 26' 9am --program adult-classes --room 'Main floor'",
@@ -156,32 +156,32 @@ export const scheduleClass = operation({
   },
   async plan(
     { site },
-    { title, day, time, program, room, minutes = "60", coach, spots, from, until, note, why: reason },
+    { title, day, starts, program, room, minutes = "60", coach, spots, from, until, note, why: reason },
   ) {
     const weekday = everyWeek(day);
     const row = {
       title,
-      starts: atField("time", () => parseClock(time)),
+      starts: toCell(starts, parseClock),
       program,
       room,
       minutes,
       coach,
       spots,
     };
-    if (!weekday)
-      return planRow(site, classChanges, {
-        ...row,
-        day: parseComingDate("day", day),
-        status: "extra",
-        why: reason,
-      });
+    if (!weekday) {
+      const date = toCell(day, parseDate)!;
+      const change = await planRow(site, classChanges, { ...row, day: date, status: "extra", why: reason });
+      const errors = checkComing("day", date);
+      if (errors.length > 0) throw invalidFields(errors);
+      return change;
+    }
     await needOwnClasses(site);
     return planRow(site, classes, { ...row, weekday, note, ...toPeriod(from, until) });
   },
-  describe: (change, { title, day, time }) =>
+  describe: (change, { title, day, starts }) =>
     everyWeek(day)
       ? describeRows(change)
-      : `Added ${title} on ${formatDate(parseDate(day))} at ${formatTime(parseClock(time))}`,
+      : `Added ${title} on ${formatDate(parseDate(day))} at ${formatTime(parseClock(starts))}`,
 });
 
 const toPeriod = (from: string | undefined, until: string | undefined) => ({

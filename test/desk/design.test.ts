@@ -58,6 +58,8 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("a photo replaces a picture, is cropped and removed; each step can be undone from the log", async () => {
     await page.goto("/desk/pictures/places");
+    // A sport has the name of its page.
+    await page.getByRole("link", { name: "Track & Field", exact: true }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Pricing", exact: true }).click();
     await send();

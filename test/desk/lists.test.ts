@@ -154,6 +154,36 @@ eachDatabaseAtLength((_, fresh) => {
       expect(html).toContain(words);
   });
 
+  test("an import without a file or cells says what to do", async () => {
+    const empty = new FormData();
+    empty.set("file", new File([], ""));
+    empty.set("sheet", " \n");
+    const headers = { cookie: site.coach, origin: new URL(site.server.url).origin };
+    const address = `${site.server.url}/desk/prices/import`;
+    const answer = await fetch(address, { method: "POST", body: empty, headers });
+    const html = await answer.text();
+    expect([answer.status, html.includes("Choose a file, or paste the cells.")]).toEqual([400, true]);
+  });
+
+  test("errors name days as the desk does", async () => {
+    const year = new Date().getFullYear() + 1;
+    const refused = async (path: string, fields: Record<string, string>) => {
+      const sent = { cookie: site.coach, fields: { ...fields, act: "save", sure: "yes", was: "" } };
+      return (await ask(site.server.url, path, sent)).text();
+    };
+    const words = { words: "Holidays", first_day: `${year}-12-05`, last_day: `${year}-12-01` };
+    expect(await refused("/desk/announcement/row", words)).toMatch(
+      new RegExp(`Last day: \\w{3}, Dec 1, ${year} is before \\w{3}, Dec 5, ${year}`),
+    );
+    await site.place.plain(
+      `insert into holiday_hours (day, label) values ('${year}-12-24', 'Christmas Eve')`,
+    );
+    expect(await refused("/desk/hours/row", { day: `${year}-12-24`, label: "Eve" })).toMatch(
+      new RegExp(`Day: “\\w{3}, Dec 24, ${year}” already exists`),
+    );
+    await site.place.plain(`delete from holiday_hours where day = '${year}-12-24'`);
+  });
+
   test("one search finds entries, settings and screens; a long list has its own", async () => {
     const search = async (text: string) => {
       await page.getByLabel(/^Search/).fill(text);

@@ -105,6 +105,21 @@ eachDatabaseAtLength((_, fresh) => {
     await shows("/", "/programs/night-yoga").toBe(false);
   });
 
+  test("a program needs a name and a short description only; its page has no empty heading then", async () => {
+    await save("/desk/programs/row", {
+      title: "Day Yoga",
+      description: "By daylight.",
+      position: "9",
+      was: "",
+    });
+    await expect.poll(async () => (await read("/programs/day-yoga")).status).toBe(200);
+    const { html } = await read("/programs/day-yoga");
+    expect(html).toContain("By daylight.");
+    expect(html).not.toContain("About Day Yoga");
+    expect(html).not.toContain('<p class="text-loud"></p>');
+    await save("/desk/programs/row?key=day-yoga", { act: "remove", was: "" });
+  });
+
   async function readAll() {
     const { pages, statuses } = await crawl(site.server.url, [], { pictures: false });
     return { seen: pages, statuses };

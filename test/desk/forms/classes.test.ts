@@ -177,13 +177,38 @@ eachDatabaseAtLength((_, fresh) => {
 
   test.each([
     ["classes.closeDay", { why: "Snow" }],
-    ["classes.schedule", { title: "Yoga", time: "09:00", program: "adult-classes", room: "Bay 2" }],
+    ["classes.schedule", { title: "Yoga", starts: "09:00", program: "adult-classes", room: "Bay 2" }],
   ])("%s names the field of a day that is over", async (name, fields) => {
     const day = addDays(today, -1);
     const { status, said } = await post(`/desk/do/${name}`, { day, ...fields, act: "save" });
     expect(status).toBe(400);
     expect(said).toContain("There is a problem");
     expect(said.match(/hat day is over: choose a day from today on\./g)).toHaveLength(2);
+  });
+
+  test("a class on one date: a form without values names every field, and the review names the program", async () => {
+    const empty = { title: "", day: "", starts: "", program: "", room: "", minutes: "" };
+    const { status, said } = await post("/desk/do/classes.schedule", { ...empty, act: "save" });
+    expect(status).toBe(400);
+    for (const words of [
+      "Name: Enter the name",
+      "Day: Choose a day",
+      "Starts: Enter a time",
+      "Program: Choose the program",
+      "Room: Enter the room",
+    ])
+      expect(said).toContain(words);
+    const fields = { ...empty, title: "Yoga", day: sunday, starts: "04:00", room: "Bay 9" };
+    const review = await post("/desk/do/classes.schedule", {
+      ...fields,
+      program: "adult-classes",
+      act: "save",
+    });
+    expect(review.said).toContain("Adult Classes");
+    expect(review.said.replaceAll(/<textarea.*?<\/textarea>/gs, "")).not.toContain(">adult-classes<");
+    const closing = await post("/desk/do/classes.closeDay", { day: "", why: "", act: "save" });
+    for (const words of ["Day: Choose a day", "Reason: Enter the reason"])
+      expect(closing.said).toContain(words);
   });
 
   describe("two classes at once", () => {
