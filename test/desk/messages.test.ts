@@ -277,4 +277,34 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Exported messages").waitFor();
     await page.context().close();
   });
+
+  test("a reply that was not sent and a note that is too long stay in their forms", async () => {
+    await write({ name: "Sam Sample" });
+    await expect.poll(() => site.smtp.messages.some((letter) => letter.includes("Sam Sample"))).toBe(true);
+    const [lead] = await site.place.plain("select id from leads where name = 'Sam Sample'");
+    for (const script of [false, true]) {
+      const page = await phone(site.coach, script);
+      await page.goto(`/desk/messages/${String(lead!.id)}`);
+      const reply = page.getByLabel("Your reply");
+      await reply.fill("Yes, at nine.");
+      site.smtp.refuse(1);
+      await page.getByRole("button", { name: "Send", exact: true }).click();
+      await page.getByText("It may not have been sent").waitFor();
+      expect(await reply.inputValue()).toBe("Yes, at nine.");
+
+      const note = page.getByLabel("Note", { exact: true });
+      await page.getByText("Add a note for the team").click();
+      await note.fill("x".repeat(2500));
+      await page.getByRole("button", { name: "Save note" }).click();
+      await page.locator("#field-note-error").waitFor();
+      expect(await page.locator("#field-note-error").textContent()).toBe(
+        "This has 2500 characters; write at most 2000.",
+      );
+      expect(await note.isVisible()).toBe(true);
+      expect(await note.inputValue()).toHaveLength(2500);
+      // The text of the other form is a draft of this browser.
+      if (script) await expect.poll(() => reply.inputValue()).toBe("Yes, at nine.");
+      await page.context().close();
+    }
+  });
 });
