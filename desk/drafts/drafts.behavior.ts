@@ -1,4 +1,5 @@
 import { fillForm, formKey, initialText, savesDraft, typedText, valuesIn } from "./form-values.ts";
+import { SAVED } from "#desk/pictures/upload/send-photo.ts";
 import { openStore } from "./local-store.ts";
 import { offlineQueue } from "./offline-queue.ts";
 
@@ -20,6 +21,7 @@ export default function drafts(element: HTMLElement) {
     const form = (target as HTMLInputElement).form;
     if (form && savesDraft(form)) keep(form);
   });
+  document.addEventListener(SAVED, ({ target }) => store.dropDraft(formKey(target as HTMLFormElement)));
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== "post") return;
