@@ -159,6 +159,10 @@ eachDatabaseAtLength((_, fresh) => {
     // Visitors don't see templates.
     expect(await page.getByRole("button", { name: "Preview" }).count()).toBe(0);
     await page.getByLabel("Name").fill("First visit");
+    await page.getByLabel("Text").fill("Hi {first nme}, about {program}: come by.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("“{first nme}” is not filled in").first().waitFor();
+    expect(await site.place.plain("select id from reply_templates")).toEqual([]);
     await page.getByLabel("Text").fill("Hi {first name}, about {program}: come by.");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
