@@ -96,7 +96,7 @@ export default function Signups() {
             <div className="flex items-center gap-3">
               <Face name={line.name} />
               <p>
-                <a className="link strong" href={`/desk/messages/${line.id}`}>
+                <a className="link strong tap" href={`/desk/messages/${line.id}`}>
                   {line.name}
                 </a>
                 <span className="text-quiet block">
@@ -148,7 +148,9 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
         {lines.map(({ id, name, coming, phone, email }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`/desk/messages/${id}`}>{name}</a>
+              <a className="tap" href={`/desk/messages/${id}`}>
+                {name}
+              </a>
             </th>
             <td className="figures nowrap">{count(coming ?? 0, "person", "people")}</td>
             <td>

@@ -39,6 +39,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByText("on Saturday?").waitFor();
     expect(await clippedButtons(page)).toEqual([]);
+    for (const link of await page.locator("dd a").all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     const mailto = await page.getByRole("link", { name: "casey@example.com" }).getAttribute("href");
     expect(decodeURIComponent(mailto!)).toMatch(/^mailto:casey@example\.com\?subject=.*> on Saturday\?/s);
     expect(await page.getByRole("link", { name: /^Call/ }).getAttribute("href")).toBe("tel:5135550100");
