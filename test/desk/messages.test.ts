@@ -91,7 +91,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goBack();
     await page.getByRole("link", { name: /^Mine\s*0 messages$/ }).waitFor();
     await page.getByRole("link", { name: "Clear" }).click();
-    await page.getByRole("link", { name: /^Open\s*[1-9]\d* messages$/ }).waitFor();
+    await page.getByRole("link", { name: /^Open\s*[1-9]\d* messages?$/ }).waitFor();
     await open();
     await page.getByLabel("Assigned to").selectOption("coach");
     await page.getByRole("button", { name: "Assign" }).click();
