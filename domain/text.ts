@@ -28,6 +28,11 @@ export function sentence(text: string): string {
   return capital(typographic(text)) + (/[.?!…]$/.test(text) ? "" : ".");
 }
 
+/** A text has more than `most` characters. */
+export function tooLong(length: number, most: number): string {
+  return `this has ${length} characters; write at most ${most}`;
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

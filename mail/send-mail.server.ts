@@ -1,5 +1,6 @@
+import { log } from "#config/log.server.ts";
 import { mailSender } from "#content/site.ts";
-import { within } from "#http/time-limit.ts";
+import { TimeoutError, within } from "#http/time-limit.ts";
 
 /** `from` defaults to `to`: most e-mails are from the gym to the gym. */
 export type Mailbox = { smtpUrl: string; to: string; from?: string; timeoutMs?: number };
@@ -54,13 +55,24 @@ export async function sendMail(mailbox: Mailbox, { id, ...mail }: Mail): Promise
     await within(mailbox.timeoutMs ?? MAIL_TIMEOUT_MS, sent);
     return { kind: "delivered" };
   } catch (error) {
-    const { responseCode, code, message } = error as {
-      responseCode?: number;
-      code?: string;
-      message: string;
-    };
-    return { kind: "retry", error: `the mail server: ${responseCode ?? code ?? message}` };
+    const { responseCode, code, message } = error as MailError;
+    log.warn({ code, reason: responseCode ?? message }, "an e-mail was not sent");
+    return { kind: "retry", error: describeFailure(error as MailError) };
   } finally {
     transport.close();
   }
+}
+
+type MailError = Error & { responseCode?: number; code?: string };
+
+/** For people who know nothing of mail servers. The log has the codes. */
+function describeFailure(error: MailError): string {
+  const { responseCode = 0, code = "" } = error;
+  if (code === "EAUTH") return "the mail server refused the user name or the password";
+  if (code === "EDNS") return "the address of the mail server was not found";
+  if (code === "ETLS") return "no secure connection to the mail server";
+  if (code === "ESOCKET" || code === "ECONNECTION") return "no connection to the mail server";
+  if (code === "ETIMEDOUT" || error instanceof TimeoutError) return "the mail server did not answer in time";
+  if (responseCode >= 400 && responseCode < 500) return "the mail server refused the e-mail for now";
+  return "the mail server refused the e-mail";
 }

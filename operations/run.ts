@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { EMPTY, invalidFields, UserError } from "#config/user-error.ts";
+import { tooLong } from "#domain/text.ts";
 import { addEntry } from "./journal/audit-log.ts";
 import {
   type Actor,
@@ -146,7 +147,7 @@ function messageFor(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value")
     return `'${String(issue.input)}' is not one of: ${issue.values.join(", ")}`;
   if (issue.code === "too_big" && issue.origin === "string")
-    return `write at most ${issue.maximum} characters`;
+    return tooLong(String(issue.input).length, Number(issue.maximum));
   return issue.message;
 }
 

@@ -114,14 +114,10 @@ function isRejected(state: State): state is NotTaken {
   return state === "failed" || state === "busy" || state === "unsure" || state === "long";
 }
 
-/** After a sent message the form starts empty, without a subject. */
-function initialValues(
-  sentCount: number,
-  answer: LeadAnswer | undefined,
-  { subject, interest }: Typed,
-): Typed {
-  if (sentCount > 0 || answer?.state === "sent") return { interest };
-  return answer?.typed ?? { subject, interest };
+/** After a sent message the form starts empty. It is about what the page names, as the first message was. */
+function initialValues(sentCount: number, answer: LeadAnswer | undefined, about: Typed): Typed {
+  if (sentCount > 0 || answer?.state === "sent") return about;
+  return answer?.typed ?? about;
 }
 
 /** Posts like the form itself, but asks for JSON. */

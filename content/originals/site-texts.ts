@@ -4,7 +4,7 @@ import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs, homeAbout, homeHero, homeMission, homePrograms, joinCall } from "#content/pages/home.ts";
 import { partnersCopy } from "#content/pages/partners.ts";
 import { programsCopy } from "#content/programs/program-copy.ts";
-import { splitLines } from "#domain/text.ts";
+import { splitLines, tooLong } from "#domain/text.ts";
 
 /** A text that the gym can reword at the desk. */
 export type SiteText = {
@@ -113,7 +113,7 @@ export function hasMarkup(text: string): boolean {
 
 /** What keeps a text off the page; undefined if nothing does. */
 export function textProblem({ max, lines = 1 }: SiteText, text: string): string | undefined {
-  if (text.length > max) return `this has ${text.length} characters; write at most ${max}`;
+  if (text.length > max) return tooLong(text.length, max);
   if (hasMarkup(text)) return MARKUP_PROBLEM;
   if (lines === "paragraphs") return undefined;
   const { length } = splitLines(text);

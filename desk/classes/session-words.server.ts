@@ -7,7 +7,8 @@ import { joinFacts } from "#domain/text.ts";
 import { rowId } from "./days.server.ts";
 
 export type SessionLine = {
-  id: string;
+  /** Its place in the calendar. */
+  id?: string;
   /** Its page, unless it is over. */
   to: string | undefined;
   title: string;
@@ -42,7 +43,7 @@ export function comingClasses(now: Date, timetable: Timetable) {
 /** The classes of a day. Those that have ended by `now` are over: they can't be changed. */
 export function linesOn(date: string, timetable: Timetable, now: Date): SessionLine[] {
   return sessionsOn(date, timetable).map((session) => {
-    const line = sessionLine(session);
+    const line = { ...sessionLine(session), id: rowId(date, session.id) };
     return session.endsAt > now ? line : { ...line, to: undefined, isOver: true };
   });
 }
@@ -50,7 +51,6 @@ export function linesOn(date: string, timetable: Timetable, now: Date): SessionL
 function sessionLine(session: Session, isRunning = false) {
   const { id, gymClass, date, state } = session;
   return {
-    id: rowId(date, id),
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     label: `${gymClass.title}, ${formatTime(gymClass.start)}, ${formatDate(date)}`,

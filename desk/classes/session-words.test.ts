@@ -41,3 +41,9 @@ it("tells the next class from the one that is running", () => {
   const saturday = momentAt("2026-11-21", "12:00", timeZone);
   expect(comingClasses(saturday, timetable).next).toMatchObject({ day: expect.stringContaining("Nov 23") });
 });
+
+it("gives no id to the lines of Today, where a class may be in two lists", () => {
+  const { next, tomorrow } = comingClasses(momentAt("2026-11-22", "12:00", timeZone), timetable);
+  expect(tomorrow[0]).toMatchObject({ label: next!.label });
+  expect([next!, ...tomorrow].filter((line) => "id" in line)).toEqual([]);
+});

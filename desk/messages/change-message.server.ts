@@ -16,6 +16,9 @@ import { once } from "#desk/frame/once.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+/** What was typed stays in its form if the answer is a refusal. */
+export type MessageAnswer = Answer & { typed: { words?: string; note?: string } };
+
 /** Runs the operation of the pressed button. */
 export async function changeMessage(lead: Lead, posted: FormData, context: Context) {
   const page = `/desk/messages/${lead.id}`;
@@ -25,6 +28,7 @@ export async function changeMessage(lead: Lead, posted: FormData, context: Conte
   // The page stays where the choice was made.
   const chosen = { posted, next: () => `${page}#care` };
   const ids = [lead.id];
+  const field = posted.has("note") ? "note" : "words";
   const actions = {
     answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
     open: () => act(context, reopenMessage, { input: { ids }, ...shared }),
@@ -53,8 +57,12 @@ export async function changeMessage(lead: Lead, posted: FormData, context: Conte
   } satisfies Record<string, () => Promise<Answer | Response>>;
   const button = textIn(posted, "act");
   if (!Object.hasOwn(actions, button))
-    return respond({ refused: "That can’t be done with a message. Nothing was changed." }, {});
-  return once(context, posted, async () => respond(await actions[button as keyof typeof actions](), {}));
+    return respond({ refused: "That can’t be done with a message. Nothing was changed." }, { typed: {} });
+  return once(context, posted, async () =>
+    respond(await actions[button as keyof typeof actions](), {
+      typed: posted.has(field) ? { [field]: textIn(posted, field) } : {},
+    }),
+  );
 
   function delivering() {
     wakeDelivery();

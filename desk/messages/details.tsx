@@ -11,7 +11,7 @@ export function Details({ facts }: { facts: ReturnType<typeof factsFor> }) {
             <dt className="text-quiet">{label}</dt>
             <dd>
               {to ? (
-                <a className="link" href={to}>
+                <a className="link tap" href={to}>
                   <Address>{value}</Address>
                 </a>
               ) : (
@@ -29,10 +29,10 @@ export function Details({ facts }: { facts: ReturnType<typeof factsFor> }) {
 function Address({ children }: { children: string }) {
   const [name, domain] = children.split(/(?=@)/);
   return (
-    <>
+    <span>
       {name}
       <wbr />
       {domain}
-    </>
+    </span>
   );
 }

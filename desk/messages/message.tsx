@@ -12,7 +12,6 @@ import { env } from "#config/env.server.ts";
 import { getLead, listLeads } from "#leads/lead-queries.server.ts";
 import { markRead } from "#leads/lead-care.server.ts";
 import { snoozeChoices } from "#operations/messages/answering.operations.ts";
-import type { Answer } from "#desk/actions/act.server.ts";
 import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -22,7 +21,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { Chips, Row, Rows } from "#desk/frame/rows.tsx";
-import { changeMessage } from "./change-message.server.ts";
+import { changeMessage, type MessageAnswer } from "./change-message.server.ts";
 import { NoteForm, ReplyForm, Thread } from "./thread.tsx";
 import { earlierFrom, templatesFor, readThread } from "./thread.server.ts";
 import { dialed, mailtoUrl } from "./mail.ts";
@@ -91,9 +90,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function Message() {
   const lead = useLoaderData<typeof loader>();
-  const answer = useActionData() as Answer | undefined;
-
-  const draft = useDraft();
+  const answer = useActionData() as MessageAnswer | undefined;
+  const draft: ReturnType<typeof useDraft> = { ...useDraft(), ...answer?.typed };
+  const errorIn = (form: keyof MessageAnswer["typed"]) =>
+    answer?.typed[form] === undefined
+      ? undefined
+      : answer.errors?.find(({ name }) => name === "text")?.message;
   return (
     <Page
       title={lead.name}
@@ -149,6 +151,7 @@ export default function Message() {
           </div>
           <ReplyForm
             text={draft.words ?? lead.filled}
+            error={errorIn("words")}
             isOpen={
               (!lead.isAnswered && !lead.isQuarantined) ||
               draft.words !== undefined ||
@@ -158,7 +161,7 @@ export default function Message() {
             mail={lead.mail}
             sends={lead.sends}
           />
-          <NoteForm text={draft.note} />
+          <NoteForm text={draft.note} error={errorIn("note")} />
         </div>
         <div id="care" className="flow">
           <h2 className="sr-only">Follow-up</h2>

@@ -5,7 +5,7 @@ import { readNotes } from "#leads/lead-notes.server.ts";
 import { listLeads } from "#leads/lead-queries.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
-import { templates } from "#operations/collections/templates.collection.ts";
+import { fillTemplate, templates } from "#operations/collections/templates.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 
 const EARLIER = 10;
@@ -44,6 +44,6 @@ export async function templatesFor(lead: Lead): Promise<{ id: string; name: stri
   return (await readRows(siteDatabase(), templates)).map((row) => ({
     id: cellText(row["id"]),
     name: cellText(row["name"]),
-    words: cellText(row["words"]).replaceAll("{first name}", firstName).replaceAll("{program}", program),
+    words: fillTemplate(cellText(row["words"]), { "first name": firstName, program }),
   }));
 }

@@ -35,13 +35,14 @@ export function Thread({ message, entries }: { message: string; entries: readonl
 /** A reply, which a template fills in. The gym's server sends it, or the person's own mail app. */
 export function ReplyForm(props: {
   text: string | undefined;
+  error: string | undefined;
   isOpen: boolean;
   templates: readonly { id: string; name: string }[];
   mail: Mail;
   /** Whether the gym's server sends mail. */
   sends: boolean;
 }) {
-  const { text, isOpen, templates, mail, sends } = props;
+  const { text, error, isOpen, templates, mail, sends } = props;
   return (
     <Disclosure label="Reply by e-mail" id="reply" open={isOpen}>
       <div className="stack">
@@ -57,7 +58,7 @@ export function ReplyForm(props: {
           </a>
         </p>
         <Form className="stack" data-behavior="mail-app" data-mail={JSON.stringify(mail)}>
-          <TextArea label="Your reply" name="words" required rows={5} defaultValue={text} />
+          <TextArea label="Your reply" name="words" error={error} required rows={5} defaultValue={text} />
           {sends ? (
             <>
               <div className="row">
@@ -101,11 +102,11 @@ function OwnMail() {
   );
 }
 
-export function NoteForm({ text }: { text: string | undefined }) {
+export function NoteForm({ text, error }: { text: string | undefined; error: string | undefined }) {
   return (
     <Disclosure label="Add a note for the team" open={text !== undefined}>
       <Form className="stack">
-        <TextArea label="Note" name="note" required rows={3} defaultValue={text} />
+        <TextArea label="Note" name="note" error={error} required rows={3} defaultValue={text} />
         <Button type="submit" variant="ink" name="act" value="note">
           Save note
         </Button>

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data, redirect, type LoaderFunctionArgs } from "react-router";
 import { log } from "#config/log.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { listPeople } from "#auth/people.server.ts";
@@ -8,12 +8,16 @@ import { signedIn } from "./visit.server.ts";
 /** What the error page needs: a refused request may not have run the loader of the frame. */
 export type Refusal = { owners: string[]; frame: Awaited<ReturnType<typeof loader>> };
 
+const DOWNLOAD = /\/(export|file)$/;
+
 /** Logs by id that someone tried what only owners may do. */
 export async function refuse(
   args: Pick<LoaderFunctionArgs, "request" | "context">,
   what: string,
 ): Promise<never> {
   log.warn({ person: args.context.get(signedIn).person.id, what }, "refused at the desk: for owners");
+  // A route without a component can't show the error page.
+  if (DOWNLOAD.test(new URL(args.request.url).pathname)) throw redirect("/desk/owners-only", 303);
   const people = await listPeople(leadsDatabase());
   const owners = people.filter(({ role }) => role === "owner").map(({ name }) => name);
   const frame = await loader(args as LoaderFunctionArgs);

@@ -16,6 +16,8 @@ import {
   readSignups,
   type Signup,
 } from "#operations/signups/signups.ts";
+import type { Change } from "#operations/operation.ts";
+import { Sure } from "#desk/actions/sure.tsx";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Face } from "#desk/frame/face.tsx";
@@ -37,7 +39,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
     id: event.id,
     title: event.title,
     when: joinFacts([formatEventTime(event), event.location]),
-    places: [event.capacity !== null && `of ${event.capacityLabel}`, event.placesLabel]
+    // Within a sentence: 'of 4 spots, full'.
+    places: [event.capacity !== null && `of ${event.capacityLabel}`, event.placesLabel?.toLowerCase()]
       .filter(Boolean)
       .join(", "),
     total: countComing(signups),
@@ -52,21 +55,31 @@ function toLine({ lead, isWaiting }: Signup) {
   return { id, name, email, phone, coming, isWaiting, received: formatDateTime(created_at) };
 }
 
+type SignupAnswer = Answer & { typed: { id: string; people: string } };
 type Line = ReturnType<typeof toLine>;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const posted = await readForm(request);
   const id = textIn(posted, "id");
   const next = () => `/desk/signups/${params.event}`;
+  const typed = { id, people: textIn(posted, "people") };
+  if (posted.get("act") === "back") return respond({}, { typed });
   if (posted.get("act") === "not-coming")
-    return respond(await act(context, markNotComing, { input: { id }, posted, next }), {});
-  const input = { id, people: Number(textIn(posted, "people") || 1), event: params.event };
-  return respond(await act(context, markComing, { input, posted, next }), {});
+    return respond(await act(context, markNotComing, { input: { id }, posted, next }), { typed });
+  const input = { id, people: Number(typed.people || 1), event: params.event };
+  const needsConfirmation = ({ warnings }: Change) => warnings.length > 0;
+  return respond(await act(context, markComing, { input, posted, next, needsConfirmation }), { typed });
 }
 
 export default function Signups() {
   const { id, title, when, places, total, coming, others, canceled } = useLoaderData<typeof loader>();
-  const answer = useActionData() as Answer | undefined;
+  const answer = useActionData() as SignupAnswer | undefined;
+  if (answer?.lines)
+    return (
+      <Page title={title} lead={when}>
+        <Sure answer={answer} act="coming" yes="Mark as coming" typed={answer.typed} />
+      </Page>
+    );
   return (
     <Page title={title} lead={when} page="/events" back={{ to: "/desk/signups", label: "Event sign-ups" }}>
       <Refusal reason={reasonIn(answer)} />
@@ -96,7 +109,7 @@ export default function Signups() {
             <div className="flex items-center gap-3">
               <Face name={line.name} />
               <p>
-                <a className="link strong" href={`/desk/messages/${line.id}`}>
+                <a className="link strong tap" href={`/desk/messages/${line.id}`}>
                   {line.name}
                 </a>
                 <span className="text-quiet block">
@@ -114,7 +127,7 @@ export default function Signups() {
                 min={1}
                 max={50}
                 required
-                defaultValue="1"
+                defaultValue={(answer?.typed.id === line.id && answer.typed.people) || "1"}
               />
               <Button type="submit" variant="ink" name="act" value="coming">
                 Mark as coming
@@ -148,7 +161,9 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
         {lines.map(({ id, name, coming, phone, email }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`/desk/messages/${id}`}>{name}</a>
+              <a className="tap" href={`/desk/messages/${id}`}>
+                {name}
+              </a>
             </th>
             <td className="figures nowrap">{count(coming ?? 0, "person", "people")}</td>
             <td>

@@ -24,6 +24,16 @@ test("a slow mail server gets each e-mail once", async () => {
   await smtp.close();
 });
 
+test("a failure is explained in words, without a code", async () => {
+  const smtp = await startSmtp();
+  const send = () =>
+    sendMail({ to: "desk@gym.example", smtpUrl: smtp.url }, { id: "2", subject: "S", text: "T" });
+  smtp.refuse(1);
+  expect(await send()).toEqual({ kind: "retry", error: "the mail server refused the e-mail for now" });
+  await smtp.close();
+  expect(await send()).toEqual({ kind: "retry", error: "no connection to the mail server" });
+});
+
 eachDatabase((_name, fresh) => {
   test("while an e-mail may be in flight, no other process sends it", async () => {
     const db = await fresh();

@@ -1,3 +1,4 @@
+import { tooLong } from "#domain/text.ts";
 import { hasMarkup, MARKUP_PROBLEM } from "#content/originals/site-texts.ts";
 import { parseKey } from "#pictures/store/picture-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
@@ -43,7 +44,7 @@ export function plainText(most: number): ParseCell {
 }
 
 function noLonger(text: string, most: number): string {
-  if (text.length > most) throw new InvalidCell(`this has ${text.length} characters; write at most ${most}`);
+  if (text.length > most) throw new InvalidCell(tooLong(text.length, most));
   return text;
 }
 

@@ -42,6 +42,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByText("on Saturday?").waitFor();
     expect(await clippedButtons(page)).toEqual([]);
+    for (const link of await page.locator("dd a").all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     const mailto = await page.getByRole("link", { name: "casey@example.com" }).getAttribute("href");
     expect(decodeURIComponent(mailto!)).toMatch(/^mailto:casey@example\.com\?subject=.*> on Saturday\?/s);
     expect(await page.getByRole("link", { name: /^Call/ }).getAttribute("href")).toBe("tel:5135550100");
@@ -92,7 +94,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goBack();
     await page.getByRole("link", { name: /^Mine\s*0 messages$/ }).waitFor();
     await page.getByRole("link", { name: "Clear" }).click();
-    await page.getByRole("link", { name: /^Open\s*[1-9]\d* messages$/ }).waitFor();
+    await page.getByRole("link", { name: /^Open\s*[1-9]\d* messages?$/ }).waitFor();
     await open();
     await page.getByLabel("Assigned to").selectOption("coach");
     await page.getByRole("button", { name: "Assign" }).click();
@@ -162,6 +164,10 @@ eachDatabaseAtLength((_, fresh) => {
     // Visitors don't see templates.
     expect(await page.getByRole("button", { name: "Preview" }).count()).toBe(0);
     await page.getByLabel("Name").fill("First visit");
+    await page.getByLabel("Text").fill("Hi {first nme}, about {program}: come by.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("“{first nme}” is not filled in").first().waitFor();
+    expect(await site.place.plain("select id from reply_templates")).toEqual([]);
     await page.getByLabel("Text").fill("Hi {first name}, about {program}: come by.");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
@@ -262,9 +268,8 @@ eachDatabaseAtLength((_, fresh) => {
     const erase = `/desk/messages/${String(row!.id)}/erase`;
     const left = async () =>
       (await site.place.plain("select id from leads where email = 'gone@example.com'")).length;
-    for (const path of [erase, "/desk/messages/export"]) {
-      expect((await ask(site.server.url, path, { cookie: site.coach })).status, path).toBe(403);
-    }
+    expect((await ask(site.server.url, erase, { cookie: site.coach })).status).toBe(403);
+    expect((await ask(site.server.url, "/desk/messages/export", { cookie: site.coach })).status).toBe(303);
     expect((await ask(site.server.url, erase, { cookie: site.coach, fields: { go: "" } })).status).toBe(403);
     expect(await left()).toBe(1);
     const exported = await ask(site.server.url, "/desk/messages/export", { cookie: site.owner });
@@ -303,5 +308,35 @@ eachDatabaseAtLength((_, fresh) => {
     });
     const page = await ask(site.server.url, `/desk/messages/${id}/erase`, { cookie: site.owner });
     expect((await page.text()).replaceAll("<!-- -->", "")).toContain("202 messages from many@example.com");
+  });
+
+  test("a reply that was not sent and a note that is too long stay in their forms", async () => {
+    await write({ name: "Sam Sample" });
+    await expect.poll(() => site.smtp.messages.some((letter) => letter.includes("Sam Sample"))).toBe(true);
+    const [lead] = await site.place.plain("select id from leads where name = 'Sam Sample'");
+    for (const script of [false, true]) {
+      const page = await phone(site.coach, script);
+      await page.goto(`/desk/messages/${String(lead!.id)}`);
+      const reply = page.getByLabel("Your reply");
+      await reply.fill("Yes, at nine.");
+      site.smtp.refuse(1);
+      await page.getByRole("button", { name: "Send", exact: true }).click();
+      await page.getByText("It may not have been sent").waitFor();
+      expect(await reply.inputValue()).toBe("Yes, at nine.");
+
+      const note = page.getByLabel("Note", { exact: true });
+      await page.getByText("Add a note for the team").click();
+      await note.fill("x".repeat(2500));
+      await page.getByRole("button", { name: "Save note" }).click();
+      await page.locator("#field-note-error").waitFor();
+      expect(await page.locator("#field-note-error").textContent()).toBe(
+        "This has 2500 characters; write at most 2000.",
+      );
+      expect(await note.isVisible()).toBe(true);
+      expect(await note.inputValue()).toHaveLength(2500);
+      // The text of the other form is a draft of this browser.
+      if (script) await expect.poll(() => reply.inputValue()).toBe("Yes, at nine.");
+      await page.context().close();
+    }
   });
 });

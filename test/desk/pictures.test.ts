@@ -454,6 +454,17 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).count()).toBe(0);
   });
 
+  test("a photo that was sent with script leaves no draft", async () => {
+    await page.goto("/desk/pictures/place?name=hero-pricing");
+    await page.getByLabel("Take or choose").setInputFiles(file("bar.jpg", await jpeg("#0aa")));
+    await page.getByLabel("Description for people").last().fill("The front desk at night");
+    await page.getByRole("button", { name: "Use this photo" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.goto("/desk/pictures/place?name=hero-pricing");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("desk"))).not.toContain("at night");
+    expect(await page.locator("form").getByText("Draft restored").count()).toBe(0);
+  });
+
   test("other files are refused with an explanation, and uploads need a session", async () => {
     await page.goto("/desk/pictures");
     await openForm(page);

@@ -131,6 +131,26 @@ eachDatabaseAtLength((_, fresh) => {
     expect(said.said).toContain("6 people are coming to Rope evening, which has 4 spots");
     expect(await left()).toBe(0);
     await mark({ act: "not-coming", id: jamie! });
+    const phone = await openPhone(browser(), site.server.url, site.coach);
+    await phone.goto(`/desk/signups/${id}`);
+    await phone.getByText("4 people coming (of 4 spots, full)").waitFor();
+    const name = await phone.getByRole("link", { name: "Robin Sample" }).boundingBox();
+    expect(name!.height).toBeGreaterThanOrEqual(44);
+    const card = phone.getByRole("region", { name: "Jamie Sample" });
+    for (const answer of ["Back", "Mark as coming"]) {
+      await card.getByLabel("How many people").fill("2");
+      await card.getByRole("button", { name: "Mark as coming" }).click();
+      await phone.getByText("6 people are coming to Rope evening, which has 4 places").waitFor();
+      expect(await axeViolations(phone)).toEqual([]);
+      expect(await site.place.plain(`select coming from leads where id = '${jamie}'`)).toEqual([
+        { coming: null },
+      ]);
+      await phone.getByRole("button", { name: answer }).click();
+      if (answer === "Back") expect(await card.getByLabel("How many people").inputValue()).toBe("2");
+    }
+    await phone.getByText("6 people coming (of 4 spots, full)").waitFor();
+    await phone.context().close();
+    await mark({ act: "not-coming", id: jamie! });
     expect(await left()).toBe(0);
     await gymAt(site.place, ["events", "change", id, "--title", "Rope night", "--yes"]);
     const html = await (await ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach })).text();

@@ -1,5 +1,5 @@
 import { convertFilm, openFilm, takePicture } from "./convert-film.ts";
-import { sendPhoto } from "./send-photo.ts";
+import { goOn, sendPhoto } from "./send-photo.ts";
 
 /** Takes the first picture of a film, converts the film where needed, and uploads both with a progress bar. */
 export default function film(element: HTMLElement) {
@@ -32,7 +32,7 @@ export default function film(element: HTMLElement) {
       ready === file ? file.name : `film.${ready.type.includes("mp4") ? "mp4" : "webm"}`,
     );
     const answer = await sendPhoto(fields, (part) => show(part < 1 ? "Uploading" : "Processing", part));
-    if ("to" in answer) location.assign(answer.to);
+    if ("to" in answer) goOn(form, answer.to);
     else refuse(answer.refused);
   }
 

@@ -1,4 +1,4 @@
-import { sendPhoto } from "./send-photo.ts";
+import { goOn, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** Uploads a photo, shrunk to what the site needs, with a progress bar. A photo can be dropped on the form. */
@@ -29,7 +29,7 @@ export default function photo(element: HTMLElement) {
     const file = chooser.files?.[0];
     if (file) fields.set("photo", await shrinkPhoto(file), file.name);
     const answer = await sendPhoto(fields, showProgress);
-    if ("to" in answer) return location.assign(answer.to);
+    if ("to" in answer) return goOn(form, answer.to);
     bar.hidden = true;
     making.hidden = true;
     say.hidden = false;

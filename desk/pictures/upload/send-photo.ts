@@ -22,6 +22,15 @@ function readAnswer({ status, responseURL, responseText }: XMLHttpRequest): Sent
   return { refused: words ?? "The photo could not be saved. Try again." };
 }
 
+/** A form that script has sent was saved: its draft is deleted (drafts.behavior.ts). */
+export const SAVED = "desk-saved";
+
+/** Opens the page that the server has answered with. */
+export function goOn(form: HTMLFormElement, to: string) {
+  if (!isSignIn(to)) form.dispatchEvent(new Event(SAVED, { bubbles: true }));
+  location.assign(to);
+}
+
 /** The session has ended. */
 export function isSignIn(address: string): boolean {
   return new URL(address).pathname === "/desk/sign-in";
