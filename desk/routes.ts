@@ -24,7 +24,6 @@ export default prefix("desk", [
     route("messages/:id", "messages/message.tsx"),
     // Routes below are for owners only.
     layout("owners.tsx", [
-      route("owners-only", "sign-in/owners-only.tsx"),
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
       route("pages", "pages/pages.tsx"),

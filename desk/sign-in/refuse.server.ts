@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { log } from "#config/log.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { listPeople } from "#auth/people.server.ts";
@@ -16,10 +16,13 @@ export async function refuse(
   what: string,
 ): Promise<never> {
   log.warn({ person: args.context.get(signedIn).person.id, what }, "refused at the desk: for owners");
-  // A route without a component can't show the error page.
-  if (DOWNLOAD.test(new URL(args.request.url).pathname)) throw redirect("/desk/owners-only", 303);
   const people = await listPeople(leadsDatabase());
   const owners = people.filter(({ role }) => role === "owner").map(({ name }) => name);
+  // A route without a component can't show the error page.
+  if (DOWNLOAD.test(new URL(args.request.url).pathname))
+    throw new Response(`Only an owner may download this. Ask ${owners.join(" or ")} to do it for you.\n`, {
+      status: 403,
+    });
   const frame = await loader(args as LoaderFunctionArgs);
   throw data<Refusal>({ owners, frame }, { status: 403 });
 }

@@ -66,7 +66,6 @@ const addresses: Record<string, string[]> = {
   "/desk/messages/export": ["/desk/messages/export"],
   "/desk/team": ["/desk/team"],
   "/desk/crew": ["/desk/crew"],
-  "/desk/owners-only": ["/desk/owners-only"],
   "/desk/pages": ["/desk/pages"],
   "/desk/backup": ["/desk/backup"],
   "/desk/backup/file": ["/desk/backup/file"],
