@@ -108,7 +108,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Is the first visit free?",
-    answer: `Yes. The tour, the talk with a coach and the class you take that day cost nothing. In jiu-jitsu, your first ${freeTrial.weeks === 2 ? "two" : freeTrial.weeks} weeks are free. After that, buy a Drop In or a membership.`,
+    answer: `Yes. The tour, the talk with a coach and the class you take that day cost nothing. Your first ${freeTrial.weeks === 2 ? "two" : freeTrial.weeks} weeks of jiu-jitsu are free, too. After that, buy a Drop In or a membership.`,
   },
   {
     question: "What is a free assessment?",

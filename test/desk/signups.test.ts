@@ -140,7 +140,7 @@ eachDatabaseAtLength((_, fresh) => {
     for (const answer of ["Back", "Mark as coming"]) {
       await card.getByLabel("How many people").fill("2");
       await card.getByRole("button", { name: "Mark as coming" }).click();
-      await phone.getByText("6 people are coming to Rope evening, which has 4 places").waitFor();
+      await phone.getByText("6 people are coming to Rope evening, which has 4 spots").waitFor();
       expect(await axeViolations(phone)).toEqual([]);
       expect(await site.place.plain(`select coming from leads where id = '${jamie}'`)).toEqual([
         { coming: null },
