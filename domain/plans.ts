@@ -149,7 +149,7 @@ export function formatPrice(price: string): string {
 }
 
 /** '$1,000.00' */
-export function formatDollars(amount: number): string {
+function formatDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 

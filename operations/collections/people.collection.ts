@@ -62,7 +62,7 @@ export const trainers = collection({
   order: (a, b) => rowRank(a) - rowRank(b) || byColumns("Name")(a, b),
   placeByName: { column: "place", find: firstPlace },
   moveFiles: movePortrait,
-  conflicts: classesOf,
+  conflicts: warnOfClasses,
   warn: (_, touched) =>
     touched
       .map((row) => ({ name: cellText(row["Name"]), role: cellText(row["Role"]) }))
@@ -74,7 +74,7 @@ export const trainers = collection({
 });
 
 /** Warns of classes that would still name a removed trainer. */
-async function classesOf(db: Database, _before: unknown, _after: unknown, removed: readonly Row[]) {
+async function warnOfClasses(db: Database, _before: unknown, _after: unknown, removed: readonly Row[]) {
   if (removed.length === 0) return [];
   const today = gymDay(new Date());
   const weekly = await readRows(db, classes);

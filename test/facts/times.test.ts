@@ -7,6 +7,7 @@ import { careersCopy } from "#content/pages/careers.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { destinationCopy } from "#content/pages/destination.ts";
 import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
+import { termsText } from "#content/pages/legal.ts";
 import { homeAbout, whyChoose } from "#content/pages/home.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { stories } from "#content/pages/stories.ts";
@@ -114,7 +115,10 @@ describe("hours and lengths", () => {
       grappling,
     );
     expect(new Set(said)).toEqual(new Set(["two"]));
-    expect(readAll(/(\w+) weeks of jiu-jitsu/g, questions)).toEqual(["two"]);
+    expect(readAll(/(\w+) weeks of jiu-jitsu/g, questions, termsText({ drawn: false }))).toEqual([
+      "two",
+      "two",
+    ]);
     expect(freeTrial.weeks).toBe(2);
   });
 
