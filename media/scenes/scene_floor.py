@@ -35,7 +35,7 @@ def _(c):
 # ---- the rack: chalk on a box, a pull-up behind it
 views(
     'lift',
-    chalk=cam(
+    bucket=cam(
         (-1.70, 3.90, 1.22), (-5.70, 5.72, 1.52), 30, 1.0, (-3.30, 4.48, 0.80),
         time='low', key=0.15, **L,
     ),
@@ -44,7 +44,7 @@ views(
 
 @dress('lift')
 def _(c):
-    if c != 'chalk':
+    if c != 'bucket':
         return
     clear('chalk', 'plyo')
     low_sun((-0.93, 0.22, -0.28))
