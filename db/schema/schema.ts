@@ -86,13 +86,8 @@ export interface Schema {
   site_migrations: MigrationTable;
 }
 
-/** Tables of the message database. It also has rows of its own in `settings`. */
-export const messageTables: readonly string[] = [
-  "leads",
-  "lead_notes",
-  "daily_counts",
-  "staff_people",
-  "staff_passkeys",
+/** Not in backups, because a restored one must not sign anyone in or notify old phones. */
+export const temporaryTables: readonly string[] = [
   "staff_links",
   "staff_sessions",
   "staff_challenges",
@@ -100,6 +95,12 @@ export const messageTables: readonly string[] = [
   "push_devices",
   "push_keys",
 ] satisfies (keyof Schema)[];
+
+/** Tables of the message database. It also has rows of its own in `settings`. */
+export const messageTables: readonly string[] = [
+  ...(["leads", "lead_notes", "daily_counts", "staff_people", "staff_passkeys"] satisfies (keyof Schema)[]),
+  ...temporaryTables,
+];
 
 interface SampleRowTable {
   table_name: string;

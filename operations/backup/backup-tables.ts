@@ -1,24 +1,14 @@
 import { type ControlledTransaction, type Kysely, sql } from "kysely";
 import { contractTables, ownTables } from "#db/drivers/migrate.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
-import type { Schema } from "#db/schema/schema.ts";
+import { type Schema, temporaryTables } from "#db/schema/schema.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
 import { batches } from "#operations/rows/batches.ts";
-
-/** Left out, because a restored backup must not sign anyone in or notify old phones. */
-const temporary = [
-  "staff_links",
-  "staff_sessions",
-  "staff_challenges",
-  "staff_drafts",
-  "push_devices",
-  "push_keys",
-];
 
 /** The tables of a backup and of a move. */
 export const backupTables: readonly string[] = [
   ...contractTables,
-  ...ownTables.filter((table) => !temporary.includes(table)),
+  ...ownTables.filter((table) => !temporaryTables.includes(table)),
 ];
 
 export type BackupRow = Readonly<Record<string, unknown>>;

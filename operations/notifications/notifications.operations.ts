@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type Person, personByEmail } from "#auth/people.server.ts";
 import { isPushEndpoint } from "#auth/push/push-host.ts";
 import {
   listPushDevices,
@@ -12,6 +11,7 @@ import { UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { type ClockTime, formatSpan } from "#domain/schedule/clock.ts";
 import { type Actor, everyone, field, operation } from "#operations/operation.ts";
+import { findSelf } from "#operations/team/find-self.ts";
 
 // Notifications of the desk on people's own devices.
 
@@ -33,7 +33,7 @@ export const turnOnNotifications = operation({
     device: field(z.string().max(60), { label: "Device", placeholder: "NAME" }),
   }),
   async plan({ leads, env }, { endpoint, device }, actor) {
-    const person = await self(leads, actor);
+    const person = await findSelf(leads, actor);
     if (env.WEB_PUSH === "off")
       throw new UserError(
         "Notifications are turned off on this server.",
@@ -137,14 +137,8 @@ export function formatQuietHours(from: string | null, until: string | null): str
 }
 
 async function ownDevice(db: Database, actor: Actor, id: string) {
-  const person = await self(db, actor);
+  const person = await findSelf(db, actor);
   const device = (await listPushDevices(db, person.id)).find((one) => one.id === id);
   if (!device) throw new UserError("Notifications are already off on that device.", "Nothing was changed.");
   return device;
-}
-
-async function self(db: Database, { name }: Actor): Promise<Person> {
-  const person = await personByEmail(db, name);
-  if (!person) throw new UserError("You are no longer invited.", "Ask an owner of the desk.");
-  return person;
 }

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { personByEmail, type Person } from "#auth/people.server.ts";
 import { addPasskey, listPasskeys, removePasskey } from "#auth/passkeys.server.ts";
 import { endAllSessions, endSession, listSessions } from "#auth/sessions.server.ts";
 import { UserError } from "#config/user-error.ts";
-import type { Database } from "#db/drivers/database.server.ts";
 import { count } from "#domain/text.ts";
-import { type Actor, everyone, field, operation } from "#operations/operation.ts";
+import { everyone, field, operation } from "#operations/operation.ts";
+import { findSelf } from "./find-self.ts";
 
 // What people do with their own account, at the desk.
 
@@ -23,7 +22,7 @@ export const addOwnPasskey = operation({
     passkey: field(z.custom<Parameters<typeof addPasskey>[2]>(), { label: "Passkey", kind: "hidden" }),
   }),
   async plan({ leads }, { name }, actor) {
-    const person = await self(leads, actor);
+    const person = await findSelf(leads, actor);
     return { lines: [{ sign: "+" as const, title: name, cells: [] }], warnings: [], person };
   },
   async apply({ leads }, { person }, { passkey, name }) {
@@ -42,7 +41,7 @@ export const removeOwnPasskey = operation({
   desk: false,
   input: z.object({ id: field(z.string(), { label: "Passkey", kind: "hidden" }) }),
   async plan({ leads, env }, { id }, actor) {
-    const person = await self(leads, actor);
+    const person = await findSelf(leads, actor);
     const passkeys = await listPasskeys(leads, person.id);
     const otherwise = env.SMTP_URL
       ? "you can sign in only with a link by e-mail"
@@ -73,7 +72,7 @@ export const signOutSelf = operation({
     session: field(z.string(), { label: "Device", kind: "hidden", help: "the session's hash, or 'all'" }),
   }),
   async plan({ leads }, { session }, actor) {
-    const person = await self(leads, actor);
+    const person = await findSelf(leads, actor);
     const sessions = await listSessions(leads, person.id);
     const ended = session === "all" ? sessions : sessions.filter(({ hash }) => hash === session);
     return { lines: [], warnings: [], person, devices: ended.map(({ device }) => device) };
@@ -86,9 +85,3 @@ export const signOutSelf = operation({
   describe: ({ devices }) =>
     `Signed out on ${devices.length === 1 ? devices[0] : count(devices.length, "device")}`,
 });
-
-async function self(db: Database, { name }: Actor): Promise<Person> {
-  const person = await personByEmail(db, name);
-  if (!person) throw new UserError("You are no longer invited.", "Ask an owner of the desk.");
-  return person;
-}
