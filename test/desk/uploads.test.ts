@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { prepareApart } from "#operations/pictures/prepare-apart.ts";
 import { PATIENCE_MS } from "#test/browser/browser.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
@@ -129,13 +129,18 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test("the work ends with the server, also after kill -9", async () => {
-    const name = `IMG_${randomUUID()}.jpg`;
-    const answer = send(largePng(), name).catch(() => "gone");
-    await expect.poll(() => workersOn(name).length, { timeout: PATIENCE_MS, interval: 5 }).toBe(1);
-    const [worker] = workersOn(name);
-    const server = Number(/^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${worker}/status`, "utf8"))?.[1]);
+    // Two run and two wait, so there is work to find even if this process is held up for a second.
+    const [run, large] = [randomUUID(), largePng()];
+    const sent = Array.from({ length: 4 }, (__, n) => send(large, `IMG_${n}-${run}.jpg`).catch(() => "gone"));
+    const server = await vi.waitFor(
+      () => {
+        const status = readFileSync(`/proc/${workersOn(run)[0]}/status`, "utf8");
+        return Number(/^PPid:\t(\d+)$/m.exec(status)?.[1]);
+      },
+      { timeout: PATIENCE_MS, interval: 5 },
+    );
     process.kill(server, "SIGKILL");
-    expect(await answer).toBe("gone");
-    await expect.poll(() => workersOn(name), { timeout: PATIENCE_MS, interval: 20 }).toEqual([]);
+    expect(await Promise.all(sent)).toContain("gone");
+    await expect.poll(() => workersOn(run), { timeout: PATIENCE_MS, interval: 20 }).toEqual([]);
   });
 });
