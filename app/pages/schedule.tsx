@@ -1,4 +1,4 @@
-import { facility, timeZone } from "#content/site.ts";
+import { brand, facility, timeZone } from "#content/site.ts";
 import { classPages } from "#content/class-pages.ts";
 import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
 import { comingHolidays } from "#domain/schedule/opening-hours.ts";
@@ -102,6 +102,9 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section label={copy.hero.heading}>
+        <p className="print-only strong">
+          {brand.name}, {copy.hero.heading}, {phone.display}
+        </p>
         <div className="no-print row apart mb-6">
           <h2 className="text-title">{copy.weekHeading}</h2>
           <div className="row apart">

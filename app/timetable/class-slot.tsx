@@ -46,7 +46,7 @@ export function ClassSlot(props: {
       {details && <p className={`text-quiet ${styles.note}`}>{details}</p>}
       {note && <p className={`text-quiet ${styles.note}`}>{note}</p>}
       {spotsLeft !== null && !off && (
-        <p className={`row strong ${styles.note}`}>
+        <p className={`no-print row strong ${styles.note}`}>
           <Icon name="users" size={4} />
           {copy.spotsLeft(spotsLeft)}
         </p>

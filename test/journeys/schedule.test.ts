@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { filterTimetable } from "#domain/schedule/classes.ts";
 import { firstClasses as classes } from "#content/class-pages.ts";
+import { scheduleCopy } from "#content/pages/schedule.ts";
+import { brand } from "#content/site.ts";
 import { boardStates } from "#domain/schedule/timetable.ts";
 import { days } from "#domain/schedule/clock.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
@@ -138,9 +140,12 @@ test("boxing's list of classes moves its mark, too", async () => {
   await expect.poll(() => marked(page)).toBe(later?.next?.id);
 });
 
-test("prints only the board, on one sheet", async () => {
+test("prints the gym's name and the board, on one sheet", async () => {
   const page = await visitor.open("/schedule");
+  const heading = page.locator("main").getByText(`${brand.name}, ${scheduleCopy.hero.heading}`);
+  expect(await heading.isVisible()).toBe(false);
   await page.emulateMedia({ media: "print" });
+  expect(await heading.isVisible()).toBe(true);
   for (const gone of ["body > header", "body > footer", ".hero-board-facts", ".filters-filters"]) {
     expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
   }
