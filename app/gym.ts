@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { gymFacts } from "#content/gym-facts.ts";
 import { noPageChanges, type PageChanges } from "#content/is-on.ts";
-import { everyProgram, type MenuProgram } from "#content/navigation.ts";
+import type { MenuProgram } from "#content/navigation.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import type { GymFacts } from "#domain/gym-settings.ts";
 import type { StaffState } from "#domain/schedule/opening-hours.ts";
 

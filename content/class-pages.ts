@@ -1,6 +1,6 @@
 import { destinationCopy } from "#content/pages/destination.ts";
 import { isOn } from "./is-on.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { type Slot, byTime, type GymClass } from "#domain/schedule/classes.ts";
 
 /** The page about a program's classes, and its default timetable. */
@@ -8,7 +8,7 @@ type ClassPage = { title: string; path: string; times?: { place: string; slots: 
 
 /** By program slug, in the order of the timetable's filter. */
 export const classPages: ReadonlyMap<string, ClassPage> = new Map<string, ClassPage>([
-  ...[...programs, ...unlisted].map(({ slug, title, times }): [string, ClassPage] => [
+  ...everyProgram.map(({ slug, title, times }): [string, ClassPage] => [
     slug,
     { title, path: `/programs/${slug}`, ...(times && { times }) },
   ]),

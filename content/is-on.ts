@@ -1,9 +1,7 @@
 import { homeSections, pages } from "#content/pages-on.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { normalizePath } from "#http/normalize-path.ts";
 
-/** All programs, including those that no list shows. */
-export const everyProgram = [...programs, ...unlisted];
 const slugs = new Set(everyProgram.map(({ slug }) => slug));
 /** Sections of the home page that lead to a page, and go off with it. */
 const sectionPages: Record<string, string> = { tour: "/virtual-tour", gallery: "/gallery" };

@@ -1,5 +1,5 @@
 import type { Program, ProgramIcon } from "#content/programs/program.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { capital } from "#domain/text.ts";
 import { isOn, linksOn } from "./is-on.ts";
 import { contactAbout } from "./subjects.ts";
@@ -8,8 +8,6 @@ export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };
 
 export type MenuProgram = Pick<Program, "slug" | "title" | "iconName">;
-
-export const everyProgram: readonly MenuProgram[] = [...programs, ...unlisted];
 
 const menuItems = (shown: readonly MenuProgram[]): (NavLink | NavGroup)[] => [
   { label: "Home", to: "/" },
@@ -59,7 +57,7 @@ export const headerItems = itemsShown(isOn);
 
 export function itemsShown(
   isShown: (to: string) => boolean,
-  menuPrograms = everyProgram,
+  menuPrograms: readonly MenuProgram[] = everyProgram,
 ): (NavLink | NavGroup)[] {
   return menuItems(menuPrograms)
     .map((item) => ("links" in item ? { ...item, links: item.links.filter(({ to }) => isShown(to)) } : item))

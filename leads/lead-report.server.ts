@@ -1,6 +1,6 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 import { eachLead, type LeadFilter } from "./lead-queries.server.ts";
 
@@ -75,7 +75,7 @@ function mostFirst(counts: Map<string, number>) {
 
 function programTitle(page: string | null): string | undefined {
   const slug = page?.match(/^\/programs\/([^/]+)/)?.[1];
-  return slug && [...programs, ...unlisted].find((program) => program.slug === slug)?.title;
+  return slug && everyProgram.find((program) => program.slug === slug)?.title;
 }
 
 function findMonday(day: string): string {

@@ -1,4 +1,4 @@
-import { everyProgram } from "#content/is-on.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import type { Program } from "#content/programs/program.ts";
 import { splitLines, splitParagraphs } from "#domain/text.ts";
 import { shownRows } from "./site-lists.ts";

@@ -1,12 +1,12 @@
 import { inWords, capital } from "#domain/text.ts";
 import { access } from "#content/site.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { contactAbout } from "#content/subjects.ts";
 
 // Texts that program pages share.
 
 /** All programs in the menu. */
-export const programCount = programs.length + unlisted.length;
+export const programCount = everyProgram.length;
 
 export const programPageCopy = {
   aboutHeading: (title: string) => `About ${title}`,

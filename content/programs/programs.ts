@@ -15,4 +15,5 @@ export const programs: readonly Program[] = listed(all).toSorted(
   (a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title),
 );
 
-export const unlisted: readonly Program[] = all.filter((program) => program.unlisted);
+/** Those of the menu, and the one that only links lead to. */
+export const everyProgram: readonly Program[] = [...programs, ...all.filter((program) => program.unlisted)];

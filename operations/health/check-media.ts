@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaFolder } from "#content/design/files.ts";
 import { partners } from "#content/pages/partners.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { sports } from "#content/sports/sports.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
@@ -52,10 +52,9 @@ async function replacedPictures(db: Database) {
 
 /** Pictures of programs, sports and partners that the gym does not have; no page shows them. */
 function unusedPictures() {
-  const all = [...programs, ...unlisted];
-  const films = new Set(all.map(({ film }) => film));
+  const films = new Set(everyProgram.map(({ film }) => film));
   const shown = new Set([
-    ...all.flatMap(({ image, gallery }) => [image, ...gallery]),
+    ...everyProgram.flatMap(({ image, gallery }) => [image, ...gallery]),
     ...[...films].map((film) => `poster-${film}`),
     ...sports.map(({ image }) => image),
     ...partners.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { extraColumns, formQuestions } from "#content/extra-fields.ts";
 import { oftenOptions, whoOptions } from "#content/pages/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 import { profileProblems } from "./profile-problems.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { trapField } from "#leads/lead-fields.ts";
 
@@ -52,7 +52,7 @@ export function takenNames(
 
 /** Plans that a program or its plan finder answers name, but that do not exist. */
 function unknownPlans(): string[] {
-  const named = [...programs, ...unlisted].flatMap(({ plans = [], purposes = [] }) => [
+  const named = everyProgram.flatMap(({ plans = [], purposes = [] }) => [
     ...plans,
     ...purposes.flatMap(({ fit }) =>
       whoOptions.flatMap((who) => oftenOptions.flatMap((often) => fit(who.value, often.value).plans)),

@@ -7,7 +7,7 @@ import { boxingCopy } from "#content/programs/alpha-omega-boxing.ts";
 import { jiuJitsuPricing } from "#content/programs/apex-jiu-jitsu.ts";
 import { consultationCard } from "#content/programs/evo-nutrition.ts";
 import { ONLINE } from "#content/programs/program.ts";
-import { programs, unlisted } from "#content/programs/programs.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { facility, home, places } from "#content/site.ts";
 import { sports } from "#content/sports/sports.ts";
 import { hall } from "#content/sports/sports-performance.ts";
@@ -31,7 +31,7 @@ describe("places", () => {
       ...places.map(({ knownAs }) => knownAs),
       ONLINE,
     ]);
-    const served = [...programs, ...unlisted].flatMap(({ locations = [] }) => locations);
+    const served = everyProgram.flatMap(({ locations = [] }) => locations);
     expect(served.filter((town) => !known.has(town))).toEqual([]);
   });
 

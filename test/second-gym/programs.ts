@@ -46,4 +46,4 @@ export const programs: readonly Program[] = [
   program("seniors", "Strong Seniors", "personal-training"),
 ];
 
-export const unlisted: readonly Program[] = [];
+export const everyProgram = programs;
