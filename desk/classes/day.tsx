@@ -8,7 +8,7 @@ import { formatSpan } from "#domain/schedule/clock.ts";
 import { count, joinFacts } from "#domain/text.ts";
 import { hoursOn } from "#domain/schedule/opening-hours.ts";
 import { classes } from "#operations/collections/classes.collection.ts";
-import { readLastChange } from "#operations/journal/audit-log.ts";
+import { readLastChange } from "#operations/journal/row-history.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { WeekStrip } from "#desk/frame/week-strip.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";

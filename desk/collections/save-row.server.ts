@@ -5,7 +5,7 @@ import { dayField } from "#domain/schedule/week-hours.ts";
 import { slug } from "#domain/text.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { type Row, rowKey } from "#operations/collections/collection.ts";
-import { readNewKeys } from "#operations/journal/audit-log.ts";
+import { readNewKeys } from "#operations/journal/row-history.ts";
 import { findOperation } from "#operations/registry.ts";
 import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import type { FormField } from "#desk/actions/fields.tsx";

@@ -4,7 +4,8 @@ import { formatDate, formatTimeOfDay, gymDay, gymMoment } from "#content/gym-clo
 import { capital } from "#domain/text.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readEntries, readFirstChanges, readNewKeys } from "#operations/journal/audit-log.ts";
+import { readEntries, readFirstChanges } from "#operations/journal/audit-log.ts";
+import { readNewKeys } from "#operations/journal/row-history.ts";
 import { rowKey } from "#operations/collections/collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { portraitTitle } from "#operations/pictures/portrait-file.ts";
