@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt } from "#auth/drafts.server.ts";
-import { findEntry, readFirstChanges } from "#operations/journal/audit-log.ts";
+import { findEntry, readFirstChanges, readTables } from "#operations/journal/audit-log.ts";
 import { REDONE, UNDONE, undoLabel } from "#operations/journal/undo.operations.ts";
 import { count } from "#domain/text.ts";
+import { mayUndo } from "#operations/registry.ts";
+import type { Role } from "#operations/operation.ts";
 import { addPicture } from "#operations/pictures/pictures.operations.ts";
 import { countOpen } from "#leads/lead-queries.server.ts";
 import { readAddress } from "#desk/drafts/sign-in-first.server.ts";
@@ -20,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const [draft, saved, open] = await Promise.all([
     draftAt(leadsDatabase(), session, address),
-    readSaved(searchParams.get("done") ?? ""),
+    readSaved(searchParams.get("done") ?? "", person.role),
     countOpen(leadsDatabase()),
   ]);
   return {
@@ -37,13 +39,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The audit entries of what was just saved: one, or several that are undone together. */
-async function readSaved(done: string) {
+async function readSaved(done: string, role: Role) {
   const ids = entryIds(done);
   const found = await Promise.all(ids.map((id) => findEntry(siteDatabase(), id)));
   const entries = found.filter((entry) => entry !== null && entry !== "several");
   const [first] = entries;
   if (!first) return null;
   const changes = await readFirstChanges(siteDatabase(), ids, 1);
+  const tables = await readTables(siteDatabase(), ids);
   const senders = await readSenders(changes);
   const sentence = nameSender(first.sentence, senders.get(first.id)?.name);
   return {
@@ -51,7 +54,10 @@ async function readSaved(done: string) {
     sentence: entries.length === 1 ? sentence : countEntries(entries.length, first),
     title: sentence.startsWith(UNDONE) ? "Undone" : sentence.startsWith(REDONE) ? "Redone" : "Saved",
     undo: undoLabel(sentence),
-    canUndo: entries.every(({ id, undone_at }) => undone_at === null && changes.has(id)),
+    canUndo: entries.every(
+      ({ id, undone_at, operation }) =>
+        undone_at === null && tables.has(id) && mayUndo(role, operation, tables.get(id)!),
+    ),
   };
 }
 

@@ -301,6 +301,25 @@ eachDatabase((_name, fresh) => {
     });
   });
 
+  describe("staff may neither undo nor redo an owners' operation", () => {
+    const undoable = changes.filter(
+      ({ name, roles, undo }) => own[name] && undo === "journal" && !roles.includes("staff"),
+    );
+    test.each(undoable)("$name", async (operation) => {
+      const db = await begun();
+      const typed = own[operation.name]!;
+      const input = typeof typed === "function" ? await typed(db, stores) : typed;
+      let { entry } = (await run(operation, { input, actor: owner, stores }))!;
+      for (const step of ["undo", "redo", "undo the redo"]) {
+        const call = { input: { id: entry }, stores };
+        await expect(run(named("undo"), { ...call, actor: coach }), step).rejects.toThrow(
+          "Only an owner may undo this",
+        );
+        ({ entry } = (await run(named("undo"), { ...call, actor: owner }))!);
+      }
+    });
+  });
+
   test("staff are refused owners' operations before anything is read, without an entry", async () => {
     const db = await begun();
     for (const operation of operations.filter(({ roles }) => !roles.includes("staff"))) {

@@ -65,8 +65,16 @@ export function findOperation(name: string): Operation {
   return match;
 }
 
-/** The roles that may undo an entry are those of its operation. */
-export function rolesFor(name: string): readonly Role[] {
+/**
+ * A role may undo an entry if it may run the entry's operation and change every table in its journal. The operation
+ * alone is not enough: that of a redo is 'undo', which everyone may run.
+ */
+export function mayUndo(role: Role, operation: string, tables: readonly string[]): boolean {
+  const roles = [rolesFor(operation), ...tables.map((table) => findCollection(table)?.roles ?? everyone)];
+  return roles.every((one) => one.includes(role));
+}
+
+function rolesFor(name: string): readonly Role[] {
   const known = operations.find((one) => one.name === name);
   return known?.roles ?? findCollection(name.split(".")[0] ?? "")?.roles ?? everyone;
 }

@@ -4,7 +4,7 @@ import { formatDate, formatTimeOfDay, gymDay, gymMoment } from "#content/gym-clo
 import { capital } from "#domain/text.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readEntries, readFirstChanges } from "#operations/journal/audit-log.ts";
+import { readEntries, readFirstChanges, readTables } from "#operations/journal/audit-log.ts";
 import { readNewKeys } from "#operations/journal/row-history.ts";
 import { rowKey } from "#operations/collections/collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -12,7 +12,7 @@ import { portraitTitle } from "#operations/pictures/portrait-file.ts";
 import { journalLines } from "#operations/journal/journal-lines.ts";
 import { REDONE, UNDONE, undoLabel } from "#operations/journal/undo.operations.ts";
 import { nameSender } from "#operations/messages/message-change.ts";
-import { findCollection, operations, rolesFor } from "#operations/registry.ts";
+import { findCollection, mayUndo, operations } from "#operations/registry.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import { Cells } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -54,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const entries = results.slice(0, SHOWN);
   const ids = entries.map(({ id }) => id);
   const changes = await readFirstChanges(siteDatabase(), ids, ROWS_SHOWN);
+  const tables = await readTables(siteDatabase(), ids);
   const senders = await readSenders(changes);
   const names = await readNames();
   const { role } = context.get(signedIn).person;
@@ -82,8 +83,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       chips: undone_at === null ? [] : ["undone"],
       lines: journalLines(sentence, changes.get(id) ?? [], findCollection),
       ...(undone_at === null &&
-        changes.has(id) &&
-        rolesFor(operation).includes(role) && {
+        tables.has(id) &&
+        mayUndo(role, operation, tables.get(id)!) && {
           undo: undoLabel(sentence),
           what: sentence.replace(UNDONE, "").replace(REDONE, ""),
         }),

@@ -1,8 +1,8 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { findEntry } from "#operations/journal/audit-log.ts";
+import { findEntry, readTables } from "#operations/journal/audit-log.ts";
 import { undo } from "#operations/journal/undo.operations.ts";
-import { rolesFor } from "#operations/registry.ts";
+import { mayUndo } from "#operations/registry.ts";
 import { plan } from "#operations/run.ts";
 import { act, actorIn, deskStores, explain, respond, textIn, withEntry } from "#desk/actions/act.server.ts";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
@@ -17,7 +17,8 @@ export async function entryIn(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const entry = isEntryId(id) ? await findEntry(siteDatabase(), id) : null;
   if (!entry || entry === "several") throw data(null, { status: 404 });
   const { role } = context.get(signedIn).person;
-  if (!rolesFor(entry.operation).includes(role)) await refuse(args, entry.operation);
+  const tables = await readTables(siteDatabase(), [id]);
+  if (!mayUndo(role, entry.operation, tables.get(id) ?? [])) await refuse(args, entry.operation);
   return entry;
 }
 

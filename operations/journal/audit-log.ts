@@ -141,6 +141,19 @@ export async function readFirstChanges(
   return new Map([...groups].map(([entry, changes]) => [entry, changes.map(toJournalChange)]));
 }
 
+/** The tables that each entry has changed, by its id. An entry without changes is not among them. */
+export async function readTables(db: Database, entries: readonly string[]): Promise<Map<string, string[]>> {
+  if (entries.length === 0) return new Map();
+  const rows = await db.kysely
+    .selectFrom("audit_changes")
+    .select(["entry", "table_name"])
+    .distinct()
+    .where("entry", "in", entries)
+    .execute();
+  const groups = Map.groupBy(rows, ({ entry }) => entry);
+  return new Map([...groups].map(([entry, group]) => [entry, group.map(({ table_name }) => table_name)]));
+}
+
 function toJournalChange({ table_name, row_key, title, before, after }: AuditChangeTable): JournalChange {
   return {
     table: table_name,

@@ -36,9 +36,9 @@ export const undo = operation({
   undo: "journal",
   async plan(stores, { id }, actor) {
     // A top-level import would be circular: the registry imports this file.
-    const { findCollection, rolesFor } = await import("#operations/registry.ts");
+    const { findCollection, mayUndo } = await import("#operations/registry.ts");
     const change = await planUndo(stores, id ?? (await lastChange(stores)), findCollection);
-    if (!rolesFor(change.entry.operation).includes(actor.role))
+    if (!mayUndo(actor.role, change.entry.operation, change.changedTables))
       throw new UserError("Only an owner may undo this.", "Ask an owner of the desk. Nothing was changed.");
     return change;
   },

@@ -23,6 +23,8 @@ import { undoNotes } from "./undo-notes.ts";
 
 export type UndoChange = Change & {
   entry: Entry;
+  /** Their names, as in the journal. */
+  changedTables: string[];
   tables: TableUndo[];
   conflicts: Conflict[];
   /** Identifies this state: a confirmation counts for this version only. */
@@ -37,8 +39,10 @@ export async function planUndo(
 ): Promise<UndoChange> {
   const entry = await undoableEntry(stores.site, id);
   const changes = await readChanges(stores.site, entry.id);
+  const groups = Map.groupBy(changes, ({ table }) => table);
+  const changedTables = [...groups.keys()];
   const tables: TableUndo[] = [];
-  for (const [name, rows] of Map.groupBy(changes, ({ table }) => table))
+  for (const [name, rows] of groups)
     tables.push(await undoTable(stores, name, rows, entry, findCollection(name)));
   const conflicts: Conflict[] = [];
   for (const { table, key, ...conflict } of tables.flatMap((one) => one.conflicts))
@@ -47,7 +51,16 @@ export async function planUndo(
   const version = createHash("sha256")
     .update(JSON.stringify([lines, conflicts]))
     .digest("base64url");
-  return { entry, tables, conflicts, lines, version, warnings: [], isEmpty: lines.length === 0 };
+  return {
+    entry,
+    changedTables,
+    tables,
+    conflicts,
+    lines,
+    version,
+    warnings: [],
+    isEmpty: lines.length === 0,
+  };
 }
 
 function undoTable(

@@ -326,7 +326,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(saved.status, await saved.text()).toBe(303);
     expect((await ask(site.server.url, "/desk/constructor", { cookie: site.owner })).status).toBe(404);
 
-    // Staff cannot undo a change of settings.
+    // Staff cannot undo or redo a change of settings.
     const [change] = await site.place.plain("select id from audit_entries where operation like 'settings.%'");
     const undo = { undo: String(change!.id) };
     expect((await ask(site.server.url, "/desk/log", { cookie: site.coach, fields: undo })).status).toBe(403);
@@ -334,7 +334,26 @@ eachDatabaseAtLength((_, fresh) => {
     expect(
       await site.place.plain("select undone_at from audit_entries where operation like 'settings.%'"),
     ).toEqual([{ undone_at: null }]);
-    expect((await ask(site.server.url, "/desk/log", { cookie: site.owner, fields: undo })).status).toBe(303);
+    const undone = await ask(site.server.url, "/desk/log", { cookie: site.owner, fields: undo });
+    expect(undone.status).toBe(303);
+    const redo = new URL(undone.headers.get("location")!, site.server.url).searchParams.get("done")!;
+    const fieldsOfRedo = { undo: redo };
+    for (const path of ["/desk/log", `/desk?done=${redo}`]) {
+      const buttonsFor = async (cookie: string) =>
+        (await (await ask(site.server.url, path, { cookie })).text()).split(`value="${redo}"`).length - 1;
+      expect(await buttonsFor(site.owner), path).toBe(1);
+      expect(await buttonsFor(site.coach), path).toBe(0);
+    }
+    for (const [path, sent] of [
+      ["/desk/log", fieldsOfRedo],
+      [`/desk/log/${redo}`, { act: "undo" }],
+    ] as const)
+      expect((await ask(site.server.url, path, { cookie: site.coach, fields: sent })).status, path).toBe(403);
+    expect(await site.place.plain("select value from gym_settings where name = 'phone'")).not.toContainEqual({
+      value: "(937) 555-0100",
+    });
+    const redone = await ask(site.server.url, "/desk/log", { cookie: site.owner, fields: fieldsOfRedo });
+    expect(redone.status).toBe(303);
   });
 
   test("a setting has a field of its own name; those that are not set are listed apart", async () => {
