@@ -48,7 +48,7 @@ export const photosAdd: Command = {
         const bytes = await readWithin(MAX_PICTURE_BYTES, file);
         const planAdd = (words: string) =>
           plan(declared, { input: { to, name, bytes, words }, actor, stores });
-        // Does not ask about an existing picture.
+        // Does not ask about an existing picture. Only a portrait needs its trainer's name to be found.
         if ((await planAdd(name)).change.isEmpty) {
           skipped.push(name);
           continue;
@@ -56,7 +56,10 @@ export const photosAdd: Command = {
         const words =
           known?.get(name.toLowerCase()) ?? (await wordsFor(to, name, stores.site, bar, terminal));
         const done = await (await planAdd(words)).apply();
-        if (!done) continue;
+        if (!done) {
+          skipped.push(name);
+          continue;
+        }
         const { key } = done.result as { key: string };
         added.push({ file: name, key });
         bar.line(`${name} -> ${key}`);

@@ -125,6 +125,8 @@ eachDatabaseAtLength((name, fresh) => {
     expect((await gym(["add", join(folder, "Casey Sample.heic"), "--to", "trainers"])).code).toBe(0);
     expect(await stored("trainers")).toEqual(["casey-sample.jpg"]);
     expect((await gym(["list", "trainers"])).out).toContain("Casey Sample");
+    const again = await gym(["add", join(folder, "Casey Sample.heic"), "--to", "trainers"]);
+    expect([again.code, again.out]).toEqual([0, "0 pictures added, 1 there already, 0 not usable.\n"]);
     const stranger = await gym(["add", join(camera, "IMG_2.jpg"), "--to", "trainers"], "Nobody Known\n");
     expect([stranger.code, stranger.said]).toEqual([
       1,

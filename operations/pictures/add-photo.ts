@@ -16,13 +16,16 @@ import { planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
+import { contentHash } from "#pictures/store/shipped-pictures.server.ts";
 import type { BucketName } from "./buckets.ts";
 import { portraitKey, portraitName, portraitTitle } from "./portrait-file.ts";
-import { type FileChange, fileChange, putSnapshot, takeSnapshot } from "./snapshot.ts";
+import { type FileChange, fileChange, putSnapshot, readOriginal, takeSnapshot } from "./snapshot.ts";
 
 /*
  * A note in `settings`, named after the hash of the sent file, claims the photo's key: 'begun KEY', later 'done
- * KEY'. After a crash the same file gets the same key, and a file that was added is not added twice.
+ * KEY'. After a crash the same file gets the same key, and a file that was added is not added twice. The note of a
+ * portrait also names the trainer, and later the version: 'done KEY VERSION'. One file can be of two trainers, and
+ * portraits of one trainer have the same key.
  */
 
 export interface Photo {
@@ -39,16 +42,35 @@ export interface Photo {
 }
 
 /** A photo in the store that is not shown yet. */
-export type StoredPhoto = { key: string; files: FileChange[] };
+export type StoredPhoto = { key: string; version?: string; files: FileChange[] };
 
-export function hashOfSource(to: BucketName, bytes: Buffer): string {
-  return `photo ${to} ${createHash("sha256").update(bytes).digest("hex")}`;
+/** The key of the photo's note. */
+export function sourceOf({ to, words }: Pick<Photo, "to" | "words">, bytes: Buffer): string {
+  const owner = to === "trainers" ? `${to} ${words.toLowerCase()}` : to;
+  return `photo ${owner} ${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-/** A picture that was removed since may be added again. */
-export async function wasAdded(db: Database, store: PictureStore, source: string): Promise<boolean> {
+/** Whether the site has the photo. One that was removed, replaced or undone since may be added again. */
+export async function wasAdded(
+  db: Database,
+  store: PictureStore,
+  to: BucketName,
+  source: string,
+): Promise<boolean> {
   const note = await readNote(db, source);
-  return note?.startsWith("done ") === true && store.has(note.slice("done ".length));
+  if (!note?.startsWith("done ")) return false;
+  const added = note.slice("done ".length);
+  if (to === "trainers") {
+    const [key, version] = added.split(" ");
+    const portrait = await readOriginal(store, key!);
+    return portrait !== null && contentHash(portrait) === version;
+  }
+  if (to === "tour") {
+    // Undo removes the row of a tour picture, but not its file.
+    const keys = (await readRows(db, tour)).map((row) => tourImageKey(Number(rowKey(tour, row))));
+    if (!keys.includes(added)) return false;
+  }
+  return store.has(added);
 }
 
 /** Refuses a portrait of someone who is not on the team, before anything is encoded. */
@@ -90,16 +112,17 @@ export async function storePhoto(
   }
   const trainer = (await trainerNamed(db, words)) ?? words;
   const key = await claim(db, source, async () => `trainers/${portraitName(trainer, "jpg")}`);
-  return { key, files: await replacePortraits(store, trainer, key, picture) };
+  const files = await replacePortraits(store, trainer, key, picture);
+  return { key, version: contentHash(picture), files };
 }
 
 /** Runs inside the transaction of the audit entry. */
 export async function addRow(
   db: Database,
   { to, words, source, instead, first }: Photo,
-  key: string,
+  { key, version }: StoredPhoto,
 ): Promise<JournalChange[]> {
-  await finishNote(db, source, key);
+  await finishNote(db, source, version ? `${key} ${version}` : key);
   if (to !== "tour") return [];
   const rows = await readRows(db, tour);
   const number = String(Number(/(\d+)\.webp$/.exec(key)?.[1]));
@@ -163,11 +186,11 @@ async function claim(
 }
 
 /** A photo that had this key before may be added again. */
-async function finishNote(db: Queryable, source: string, key: string) {
+async function finishNote(db: Queryable, source: string, added: string) {
   await db.kysely
     .deleteFrom("settings")
     .where("key", "like", "photo %")
-    .where("value", "=", `done ${key}`)
+    .where("value", "=", `done ${added}`)
     .execute();
-  await writeNote(db, source, `done ${key}`);
+  await writeNote(db, source, `done ${added}`);
 }

@@ -10,7 +10,7 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { PORTRAIT } from "#ui/pictures/crop.ts";
-import { addRow, checkTrainer, hashOfSource, type StoredPhoto, storePhoto, wasAdded } from "./add-photo.ts";
+import { addRow, checkTrainer, sourceOf, type StoredPhoto, storePhoto, wasAdded } from "./add-photo.ts";
 import { bucketFor, bucketNames } from "./buckets.ts";
 import { cropPhoto } from "./crop-picture.ts";
 import { bucketFacts, crop, noPicture, photo, preparationFor, shared } from "./picture-fields.ts";
@@ -54,12 +54,12 @@ export const addPicture = operation({
       ["photos add casey.heic --to trainers", "one portrait"],
     ],
   },
-  async plan({ site, pictures }, { to, bytes, instead }) {
+  async plan({ site, pictures }, { to, bytes, words, instead }) {
     const rows = instead === undefined ? [] : await readRows(site, tour);
     if (instead !== undefined && !rows.some((row) => rowKey(tour, row) === instead))
       throw noPicture(instead, "tour");
-    const source = hashOfSource(to, bytes);
-    const isEmpty = await wasAdded(site, pictures(), source);
+    const source = sourceOf({ to, words }, bytes);
+    const isEmpty = await wasAdded(site, pictures(), to, source);
     return { lines: [], warnings: [], isEmpty, source, stored: null as StoredPhoto | null };
   },
   async prepare({ site, pictures }, change, { to, name, bytes, words, instead, gone }, actor) {
@@ -71,9 +71,8 @@ export const addPicture = operation({
     return { ...change, stored: { ...stored, files: [...stored.files, ...replaced] } };
   },
   async apply({ site }, { source, stored }, sent) {
-    const { key, files } = stored!;
-    const rows = await addRow(site, { ...sent, source }, key);
-    return { result: { key }, journal: [...rows, ...files] };
+    const rows = await addRow(site, { ...sent, source }, stored!);
+    return { result: { key: stored!.key }, journal: [...rows, ...stored!.files] };
   },
   describe: (_, { to, words, instead, first }) =>
     ({
