@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { count } from "#domain/text.ts";
-import { writeRequested } from "#operations/backup/write-file.ts";
+import { checkRequested, writeRequested } from "#operations/backup/write-file.ts";
 import type { Collection } from "#operations/collections/collection.ts";
 import { countRows } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -36,13 +36,20 @@ export function exportCommand(collection: Collection): Command {
 
 type Exported = { chunks: AsyncIterable<string>; written: { leads: number } };
 
+/** The input of `gym leads export`. The file is checked before the export is logged. */
+export async function readMessageExport(typed: Typed): Promise<Typed> {
+  const path = String(typed["file"]);
+  if (path !== "-") await checkRequested(path, typed["replace"] === true);
+  return { ...typed, format: isJson(typed) ? "json" : "csv" };
+}
+
 /** `gym leads export leads.csv` */
 export async function messageChunks({ chunks, written }: Exported, { typed, terminal }: PrintContext) {
   const path = await writeExport(chunks, typed, terminal);
   terminal.say(`${count(written.leads, "message")}${path === null ? "" : ` written to ${path}`}.`);
 }
 
-export function isJson({ json: asJson, file }: Typed): boolean {
+function isJson({ json: asJson, file }: Typed): boolean {
   return asJson === true || String(file).toLowerCase().endsWith(".json");
 }
 

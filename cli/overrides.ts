@@ -9,7 +9,7 @@ import { preparePictures } from "#operations/stores.ts";
 import { formatSession, type SessionChange } from "#operations/timetable/class-dates.ts";
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { replace, switchField, text, type Typed } from "./command.ts";
-import { isJson, messageChunks } from "./export.ts";
+import { messageChunks, readMessageExport } from "./export.ts";
 import type { Override } from "./override.ts";
 import { printFindings } from "./printers/doctor.ts";
 import { printLead, printLeads } from "./printers/leads.ts";
@@ -61,7 +61,7 @@ const overrides: Record<string, Override> = {
     args: ["file"],
     fields: [{ ...text("file", "FILE", "- for standard output"), isRequired: true }, replace],
     without: ["format"],
-    read: async (typed) => ({ ...typed, format: isJson(typed) ? "json" : "csv" }),
+    read: readMessageExport,
     print: messageChunks,
   },
   "leads list": { print: printLeads },

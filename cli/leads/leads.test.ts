@@ -10,6 +10,7 @@ import { countLeads, getLead } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { readEntries } from "#operations/journal/audit-log.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -138,6 +139,8 @@ eachDatabaseAtLength((name, fresh) => {
     expect((await stat(file("leads.csv"))).mode & 0o777).toBe(0o600);
     const again = await gym(["export", file("leads.csv")]);
     expect([again.code, again.said]).toEqual([1, expect.stringContaining("--replace")]);
+    expect((await gym(["export", "/nowhere/leads.csv"])).code).toBe(1);
+    expect(await readEntries(db, { kind: "messages.export" })).toHaveLength(1);
     await gym(["export", file("leads.json"), "--state", "kept"]);
     expect(JSON.parse(await readFile(file("leads.json"), "utf8"))).toHaveLength(2);
   });
