@@ -41,13 +41,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return z.iso.date().safeParse(text).success ? text : "";
   };
   const [since, until] = [day("since"), day("until")];
-  const before = /^\d{1,15}$/.exec(query.get("before") ?? "")?.[0];
-  const last = until ? gymMoment(addDays(until, 1), "00:00").getTime() : undefined;
+  const cursor = /^(\d{1,15})~([\w-]{1,60})$/.exec(query.get("after") ?? "");
+  const before = until ? gymMoment(addDays(until, 1), "00:00").getTime() : undefined;
   const filter = {
     ...(person && { person }),
     ...(kind && { kind }),
     ...(since && { since: gymMoment(since, "00:00").getTime() }),
-    before: before ? Number(before) : last,
+    before,
+    ...(cursor && { after: { at: Number(cursor[1]), id: cursor[2]! } }),
     ...(row && { rows: row.rows }),
   };
   const results = await readEntries(siteDatabase(), filter, SHOWN + 1);
@@ -65,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     since,
     until,
     ...row?.fields,
-    before: String(entries.at(-1)?.at),
+    after: `${entries.at(-1)?.at}~${entries.at(-1)?.id}`,
   });
   return {
     address: readAddress(request),

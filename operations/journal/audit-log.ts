@@ -69,6 +69,8 @@ export type LogFilter = {
   /** Epoch milliseconds; `since` is included, `before` is not. */
   since?: number | undefined;
   before?: number | undefined;
+  /** The last entry of the page before: several entries can have the same time. */
+  after?: Pick<Entry, "at" | "id"> | undefined;
   /** Only what has changed a row with one of these keys, or a file with one of these titles. */
   rows?: { table: string; keys: readonly string[]; files: readonly string[] } | undefined;
 };
@@ -83,6 +85,12 @@ export async function readEntries(db: Database, filter: LogFilter = {}, limit = 
     );
   if (filter.since !== undefined) query = query.where("at", ">=", filter.since);
   if (filter.before !== undefined) query = query.where("at", "<", filter.before);
+  if (filter.after) {
+    const { at, id } = filter.after;
+    query = query.where((entry) =>
+      entry.or([entry("at", "<", at), entry.and([entry("at", "=", at), entry("id", "<", id)])]),
+    );
+  }
   if (filter.rows) {
     const { table, keys, files } = filter.rows;
     query = query.where("id", "in", (from) =>

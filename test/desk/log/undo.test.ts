@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
+import { inDatabase, openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
 
 // One person undoes a change after another has saved something.
 
@@ -46,6 +47,36 @@ eachDatabaseAtLength((_, fresh) => {
     await yesterday
       .getByRole("button", { name: "Undo: Price of Mayhem changed from $90.00 to $91.00" })
       .waitFor();
+  });
+
+  test("older pages show every change, also of one millisecond", async () => {
+    const actor = "import@example.com";
+    const entries = Array.from({ length: 110 }, (_, index) => ({
+      id: randomUUID(),
+      at: 1_800_000_000_000,
+      actor,
+      via: "cli" as const,
+      operation: "plans.change",
+      sentence: `Change ${index}.`,
+      undone_at: null,
+      form: null,
+    }));
+    await inDatabase(site.place, (db) => db.kysely.insertInto("audit_entries").values(entries).execute());
+    const shown: string[] = [];
+    await owner.goto(`/desk/log?person=${actor}`);
+    for (const size of [50, 50, 10]) {
+      const page = (await owner.getByRole("listitem").allInnerTexts()).map(
+        (row) => /Change \d+\./.exec(row)![0],
+      );
+      expect(page).toHaveLength(size);
+      shown.push(...page);
+      if (size === 50) await owner.getByRole("link", { name: "Older changes" }).click();
+    }
+    expect(new Set(shown).size).toBe(110);
+    expect(await owner.getByRole("link", { name: "Older changes" }).count()).toBe(0);
+    await inDatabase(site.place, (db) =>
+      db.kysely.deleteFrom("audit_entries").where("actor", "=", actor).execute(),
+    );
   });
 
   test("each change is read once; details have only what the sentence leaves out", async () => {
