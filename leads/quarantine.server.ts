@@ -40,16 +40,26 @@ export async function countQuarantined(db: Database): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** Delivers messages that a person has reviewed and found not to be spam. */
+/**
+ * Delivers messages that a person has reviewed and found not to be spam. A channel that has delivered one before does
+ * not deliver it again.
+ */
 export async function releaseLeads(
   db: Database,
   ids: string[],
   channels: Channels,
   now = Date.now(),
 ): Promise<number> {
+  const start = outboxStart(true, channels, now);
   const result = await db.kysely
     .updateTable("leads")
-    .set(outboxStart(true, channels, now))
+    .set({
+      ...start,
+      state: sql`case when delivered_at is null then ${start.state} else 'delivered' end`,
+      next_try_at: sql`case when delivered_at is null then ${start.next_try_at} else next_try_at end`,
+      email_state: sql`case when email_delivered_at is null then ${start.email_state} else 'delivered' end`,
+      email_next_try_at: sql`case when email_delivered_at is null then ${start.email_next_try_at} else email_next_try_at end`,
+    })
     .where("state", "=", "quarantined")
     .where("id", "in", ids)
     .executeTakeFirst();

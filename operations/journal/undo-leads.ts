@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Staff only decide about quarantine. Other state changes come from delivery, and are neither undone nor conflicts. */
 const comparable = (name: string, value: unknown) =>
-  name === "state" ? (value === "quarantined" ? "quarantined" : "delivered soon") : text(value);
+  name === "state" ? (value === "quarantined" ? "quarantined" : "not spam") : text(value);
 
 /**
  * Undoes what staff decided about messages. The journal never holds who sent a message: it would outlive the message.

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { env } from "#config/env.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { claimDue, type Channel } from "#leads/delivery/outbox.server.ts";
 import { readNotes } from "#leads/lead-notes.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
@@ -65,6 +67,46 @@ eachDatabase((_name, fresh) => {
     const journal = await db.kysely.selectFrom("audit_changes").selectAll().execute();
     expect(JSON.stringify(journal)).not.toContain("mornings");
   });
+
+  test.each(["undo", "messages.release"])(
+    "a message that is not spam after all (%s) goes only to the channels that have not got it",
+    async (how) => {
+      const db = await fresh();
+      const channels = {
+        LEAD_WEBHOOK_URL: "http://127.0.0.1:9",
+        LEAD_NOTIFY_TO: "a@b.c",
+        SMTP_URL: "smtp://x",
+      };
+      const stores = storesAround(db, { env: { ...env, ...channels } });
+      const act = async (name: string, input: Record<string, unknown>) =>
+        (await run(findOperation(name), { input, actor: owner, stores }))!.entry;
+      const save = async (message: string, webhook: number | null, email: number | null) => {
+        const { id } = await saveLead(db, newLead({ message }), { webhook: true, email: true });
+        const delivered = (at: number | null) => (at === null ? "waiting" : "delivered");
+        await db.kysely
+          .updateTable("leads")
+          .set({ state: delivered(webhook), delivered_at: webhook, next_try_at: webhook ? null : 1 })
+          .set({
+            email_state: delivered(email),
+            email_delivered_at: email,
+            email_next_try_at: email ? null : 1,
+          })
+          .where("id", "=", id)
+          .execute();
+        return id;
+      };
+      const ids = [await save("both", 1, 1), await save("webhook", 1, null)];
+      ids.push(await save("e-mail", null, 1), await save("neither", null, null));
+      const entry = await act("messages.spam", { ids });
+      await act(how, how === "undo" ? { id: entry } : { ids });
+      const due = async (channel: Channel) =>
+        (await claimDue(db, channel, 9)).map(({ lead }) => lead.message).toSorted();
+      expect(await due("webhook")).toEqual(["e-mail", "neither"]);
+      expect(await due("email")).toEqual(["neither", "webhook"]);
+      const [both] = await db.kysely.selectFrom("leads").selectAll().where("id", "=", ids[0]!).execute();
+      expect(both).toMatchObject({ state: "delivered", email_state: "delivered", delivered_at: 1 });
+    },
+  );
 
   test("a removed row that was added again is restored after confirmation", async () => {
     const db = await loaded();

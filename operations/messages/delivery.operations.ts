@@ -64,7 +64,7 @@ export const releaseMessage = operation({
       throw new UserError(skipped, "`gym leads show ID` shows the state of a message. Nothing was changed.");
     const quarantined = named.filter((lead) => !others.includes(lead));
     return {
-      ...changeCells(quarantined, "State", ({ state }) => state, "delivered soon"),
+      ...changeCells(quarantined, "State", ({ state }) => state, "not spam"),
       warnings: others.length > 0 ? [skipped] : [],
       notQuarantined,
     };
