@@ -7,7 +7,7 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 const CACHED_MS = 3600_000;
 const MAX_CACHED = 1_000;
 
-type Cached = { until: number; answer: Promise<unknown>; wait: (gone: AbortSignal) => void };
+type Cached = { until: number; answer: Promise<unknown>; clients: ReturnType<typeof countClients> };
 
 const cached = new Map<string, Cached>();
 
@@ -18,7 +18,8 @@ export function newOnce(): string {
 
 /**
  * An identical form that is sent twice runs once, and both posts get the same answer: after a double tap, and
- * after going back. Failures are forgotten, so that they can be retried. `work` is aborted when all clients have left.
+ * after going back. Failures are forgotten, so that they can be retried. `work` is aborted when all clients have left;
+ * if it ends well all the same, because an e-mail can't be stopped, its answer counts.
  */
 export async function once<Answer>(
   context: Readonly<RouterContextProvider>,
@@ -31,26 +32,31 @@ export async function once<Answer>(
   if (key === undefined) return work(gone);
   const before = cached.get(key);
   if (before && before.until > Date.now()) {
-    before.wait(gone);
-    return before.answer as Promise<Answer>;
+    before.clients.add(gone);
+    if (before.clients.left.aborted) await before.answer.catch(() => undefined);
+    if (cached.get(key) === before) return before.answer as Promise<Answer>;
+    return once(context, fields, work, succeeded);
   }
-  let isDone = false;
+  const clients = countClients();
+  clients.add(gone);
+  const answer = work(clients.left).then(
+    (result) => {
+      if (!succeeded(result)) forget();
+      return result;
+    },
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
+  const mine: Cached = { until: Date.now() + CACHED_MS, answer, clients };
   const forget = () => {
-    if (!isDone && cached.get(key) === mine) cached.delete(key);
+    if (cached.get(key) === mine) cached.delete(key);
   };
-  const { left, wait } = whoWaits(forget);
-  wait(gone);
-  const answer = work(left);
-  const mine = { until: Date.now() + CACHED_MS, answer, wait };
   cached.delete(key);
   cached.set(key, mine);
   if (cached.size > MAX_CACHED) cached.delete(cached.keys().next().value!);
-  try {
-    isDone = succeeded(await answer);
-    return await answer;
-  } finally {
-    forget();
-  }
+  return answer;
 }
 
 /** Identifies this form and its content; undefined if it has no field `once`. */
@@ -60,18 +66,17 @@ export function formKey(context: Readonly<RouterContextProvider>, fields: FormDa
   return `${context.get(signedIn).person.id} ${hashSecret(sentIn(fields))}`;
 }
 
-function whoWaits(forget: () => void) {
+function countClients() {
   const all = new AbortController();
   let waiting = 0;
   const leave = () => {
     waiting -= 1;
-    if (waiting > 0) return;
-    forget();
-    all.abort();
+    if (waiting === 0) all.abort();
   };
   return {
+    /** Aborted when all clients have left. */
     left: all.signal,
-    wait(gone: AbortSignal) {
+    add(gone: AbortSignal) {
       waiting += 1;
       gone.addEventListener("abort", leave, { once: true });
     },

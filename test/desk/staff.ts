@@ -106,10 +106,11 @@ type Sent = {
   cookie?: string;
   fields?: Record<string, string>;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 };
 
 /** A request as the desk's own pages send it. */
-export function ask(url: string, path: string, { cookie, fields, headers, method }: Sent = {}) {
+export function ask(url: string, path: string, { cookie, fields, headers, method, signal }: Sent = {}) {
   return fetch(new URL(path, url), {
     method: method ?? (fields ? "POST" : "GET"),
     redirect: "manual",
@@ -119,5 +120,6 @@ export function ask(url: string, path: string, { cookie, fields, headers, method
       ...headers,
     },
     ...(fields && { body: new URLSearchParams(fields) }),
+    ...(signal && { signal }),
   });
 }

@@ -118,6 +118,29 @@ eachDatabaseAtLength((_, fresh) => {
     expect(site.smtp.messages.filter((letter) => letter.includes("Yes, until nine."))).toHaveLength(1);
   });
 
+  test("a reply is sent once when Send is pressed again while the mail server is slow", async () => {
+    await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Do you have a sauna?" });
+    const [row] = await site.place.plain("select id from leads where message = 'Do you have a sauna?'");
+    const path = `/desk/messages/${String(row!.id)}`;
+    const fields = { act: "reply", words: "Not yet.", once: await readFormKey(path, site.coach) };
+    const letters = () => site.smtp.messages.filter((letter) => letter.includes("Not yet."));
+    site.smtp.think(3000);
+    const stop = new AbortController();
+    const first = ask(site.server.url, path, { cookie: site.coach, fields, signal: stop.signal });
+    await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(1);
+    // Without script, the browser drops the first request.
+    stop.abort();
+    await expect(first).rejects.toThrow("abort");
+    await ask(site.server.url, path, { cookie: site.coach });
+    const second = await ask(site.server.url, path, { cookie: site.coach, fields });
+    site.smtp.think(0);
+    expect(`${second.status} ${second.headers.get("location")}`).toMatch(/^303 .*done=[\w-]{36}#main$/);
+    expect(letters()).toHaveLength(1);
+    expect(await site.place.plain("select author from lead_notes where words = 'Not yet.'")).toHaveLength(1);
+    const page = await ask(site.server.url, second.headers.get("location")!, { cookie: site.coach });
+    expect(await page.text()).toContain("answered by e-mail");
+  });
+
   test("a form that two processes receive at once makes one audit entry", async () => {
     const other = await startServer(site.place.env);
     const entries = async () =>
