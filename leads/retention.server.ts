@@ -66,40 +66,42 @@ async function steadySince(db: Database, log: Logger, now: number): Promise<numb
 
 /** Erases leads that were delivered on every channel, and quarantined ones that were reported or reviewed. */
 export async function eraseOldLeads(db: Database, keepDays: number, now = Date.now()): Promise<number> {
-  const result = await db.kysely
-    .deleteFrom("leads")
-    .where((any) =>
-      any.or([
-        any.and([
-          any("state", "=", "delivered"),
-          any.or([any("email_state", "is", null), any("email_state", "=", "delivered")]),
-        ]),
-        any.and([any("state", "=", "kept"), any("email_state", "=", "delivered")]),
-        any.and([
-          any("state", "=", "quarantined"),
-          any.or([
-            any("told_at", "is not", null),
-            any("answered_at", "is not", null),
-            any.not(isQuarantinedByRule),
+  return db.kysely.transaction().execute(async (kysely) => {
+    const result = await kysely
+      .deleteFrom("leads")
+      .where((any) =>
+        any.or([
+          any.and([
+            any("state", "=", "delivered"),
+            any.or([any("email_state", "is", null), any("email_state", "=", "delivered")]),
+          ]),
+          any.and([any("state", "=", "kept"), any("email_state", "=", "delivered")]),
+          any.and([
+            any("state", "=", "quarantined"),
+            any.or([
+              any("told_at", "is not", null),
+              any("answered_at", "is not", null),
+              any.not(isQuarantinedByRule),
+            ]),
           ]),
         ]),
-      ]),
-    )
-    .where("created_at", "<", now - keepDays * DAY_MS)
-    .executeTakeFirst();
-  await eraseOrphanedNotes(db);
-  return Number(result.numDeletedRows);
+      )
+      .where("created_at", "<", now - keepDays * DAY_MS)
+      .executeTakeFirst();
+    await eraseOrphanedNotes(kysely);
+    return Number(result.numDeletedRows);
+  });
 }
 
-/** All messages of a person by e-mail address, in any state. */
-export async function eraseByEmail(db: Database, email: string): Promise<number> {
-  const result = await db.kysely.deleteFrom("leads").where(sentBy(email.trim())).executeTakeFirst();
-  await eraseOrphanedNotes(db);
+/** All messages of a person by e-mail address, in any state. Call it inside a transaction. */
+export async function eraseByEmail({ kysely }: Database, email: string): Promise<number> {
+  const result = await kysely.deleteFrom("leads").where(sentBy(email.trim())).executeTakeFirst();
+  await eraseOrphanedNotes(kysely);
   return Number(result.numDeletedRows);
 }
 
 /** Replies and notes go with their message. */
-async function eraseOrphanedNotes({ kysely }: Database): Promise<void> {
+async function eraseOrphanedNotes(kysely: Database["kysely"]): Promise<void> {
   await kysely
     .deleteFrom("lead_notes")
     .where("lead", "not in", kysely.selectFrom("leads").select("id"))

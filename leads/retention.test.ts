@@ -54,6 +54,14 @@ eachDatabase((_name, fresh) => {
     await smtp.close();
   });
 
+  test("a message is erased together with its notes or not at all", async () => {
+    const db = await fresh();
+    await saveDelivered(db, Date.now() - 31 * day);
+    await db.kysely.schema.dropTable("lead_notes").execute();
+    await expect(eraseOldLeads(db, 30)).rejects.toThrow("lead_notes");
+    expect(await left(db)).toEqual(["delivered"]);
+  });
+
   test("nothing is erased until the clock has run for a day without a jump", async () => {
     const [db, lines] = [await fresh(), [] as string[]];
     const log = pino({}, { write: (line: string) => lines.push(line) });

@@ -59,7 +59,9 @@ export const replyToMessage = operation({
         `It may not have been sent (${sent.error}).`,
         "Nothing was marked; try again, or use your own mail.",
       );
-    await storeReply(leads, lead!, text, actor);
+    await leads.kysely
+      .transaction()
+      .execute((kysely) => storeReply({ ...leads, kysely }, lead!, text, actor));
     return { result: { answered: lead!.id } };
   },
   describe: (change) => describeLeads(change, "answered by e-mail"),
@@ -90,6 +92,7 @@ export const recordReply = operation({
   describe: (change) => describeLeads(change, "reply recorded"),
 });
 
+/** Call it inside a transaction. */
 async function storeReply(leads: Database, lead: Lead, words: string, actor: Actor): Promise<string> {
   await markAnswered(leads, lead.id, `by e-mail, ${actor.name}`);
   const note = { id: randomUUID(), lead: lead.id, at: Date.now(), author: actor.name, words };
