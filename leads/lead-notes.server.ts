@@ -1,14 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadNoteTable } from "#db/schema/lead-table.ts";
 
+type ShownNote = LeadNoteTable & { kind: "reply" | "note" };
+
 /** What staff answered or noted about a message, oldest first. */
-export async function readNotes({ kysely }: Database, lead: string): Promise<LeadNoteTable[]> {
+export async function readNotes({ kysely }: Database, lead: string): Promise<ShownNote[]> {
   return kysely
     .selectFrom("lead_notes")
     .selectAll()
     .where("lead", "=", lead)
     .where("kind", "in", ["note", "reply"])
+    .$narrowType<ShownNote>()
     .orderBy("at")
     .orderBy("id")
     .execute();
@@ -48,4 +52,32 @@ export async function findNotes(
     .where("id", "in", ids)
     .execute();
   return new Map(rows.map(({ id, lead, kind }) => [id, { lead, undone: kind.startsWith(UNDONE) }]));
+}
+
+/**
+ * Copies the text of a message's `answered_note`, for undo. The journal gets the copy's id, because it would outlive a text;
+ * the copy is erased with the message.
+ */
+export async function copyAnsweredNote(
+  db: Database,
+  { id: lead, answered_note: words }: { id: string; answered_note: string },
+): Promise<string> {
+  const id = randomUUID();
+  await addNote(db, { id, lead, at: Date.now(), author: "", kind: "answered", words });
+  return id;
+}
+
+/** The copies of these messages by their ids. */
+export async function readAnsweredNotes(
+  { kysely }: Database,
+  leads: readonly string[],
+): Promise<Map<string, string>> {
+  if (leads.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom("lead_notes")
+    .select(["id", "words"])
+    .where("lead", "in", leads)
+    .where("kind", "=", "answered")
+    .execute();
+  return new Map(rows.map(({ id, words }) => [id, words]));
 }

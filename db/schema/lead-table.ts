@@ -82,7 +82,8 @@ export interface LeadNoteTable {
   at: number;
   /** E-mail address of a staff member. */
   author: string;
-  kind: "reply" | "note";
+  /** answered: a copy of `answered_note`, which undo needs. It is not shown. */
+  kind: "reply" | "note" | "answered";
   words: string;
 }
 

@@ -5,6 +5,8 @@ export type Conflict = { title: string; label: string; left: string; now: string
 
 /** How the changes of one table are undone. */
 export type TableUndo = {
+  /** The messages that it changed have been erased. */
+  isErased?: boolean;
   lines: ChangeLine[];
   conflicts: (Omit<Conflict, "by"> & { table: string; key: string })[];
   /** Runs inside a transaction. Returns its own changes, as the journal of the undo. */

@@ -1,4 +1,5 @@
 import { UserError } from "#config/user-error.ts";
+import { readAnsweredNotes } from "#leads/lead-notes.server.ts";
 import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
@@ -27,6 +28,15 @@ const comparable = (name: string, value: unknown) =>
  * Undoes what staff decided about messages. The journal never holds who sent a message: it would outlive the message.
  */
 export async function undoLeads(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
+  const notes = await readAnsweredNotes(
+    stores.leads,
+    changes.map(({ key }) => key),
+  );
+  /** With the text of the note in place of its copy's id. */
+  const withNote = (cells: Cells): Cells => {
+    const note = notes.get(String(cells["answered_note"]));
+    return note === undefined ? cells : { ...cells, answered_note: note };
+  };
   const leadChanges: { change: JournalChange; before: Cells; after: Cells; current: Cells }[] = [];
   for (const change of changes) {
     const current = await stores.leads.kysely
@@ -35,9 +45,15 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
       .where("id", "=", change.key)
       .executeTakeFirst();
     if (current && change.before && change.after)
-      leadChanges.push({ change, before: change.before, after: change.after, current: { ...current } });
+      leadChanges.push({
+        change,
+        before: withNote(change.before),
+        after: withNote(change.after),
+        current: { ...current },
+      });
   }
   return {
+    isErased: leadChanges.length === 0,
     lines: leadChanges.map(({ change, before, current }) => ({
       sign: "~",
       title: change.title,
@@ -90,7 +106,7 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
         );
       }
 
-      return leadChanges.map(({ change, before, after }) => ({ ...change, before: after, after: before }));
+      return leadChanges.map(({ change }) => ({ ...change, before: change.after, after: change.before }));
     },
   };
 }

@@ -10,6 +10,7 @@ export async function undoNotes({ leads }: Stores, changes: readonly JournalChan
   );
   const open = changes.filter(({ key, after }) => notes.get(key)?.undone === (after === null));
   return {
+    isErased: notes.size === 0,
     lines: open.map(({ title, after }) => ({
       sign: after ? "-" : "+",
       title: `Note on ${title}`,

@@ -44,6 +44,11 @@ export async function planUndo(
   const tables: TableUndo[] = [];
   for (const [name, rows] of groups)
     tables.push(await undoTable(stores, name, rows, entry, findCollection(name)));
+  if (tables.every(({ isErased }) => isErased))
+    throw new UserError(
+      "The message has been deleted. Its notes and replies went with it.",
+      "Nothing was changed.",
+    );
   const conflicts: Conflict[] = [];
   for (const { table, key, ...conflict } of tables.flatMap((one) => one.conflicts))
     conflicts.push({ ...conflict, by: await lastActorOn(stores.site, { table, key }, entry) });

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#content/gym-clock.ts";
 import { capital } from "#domain/text.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { copyAnsweredNote } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
 import { findLead } from "./find-lead.ts";
@@ -58,7 +59,10 @@ export async function planText(
   return changeCells([await findLead(leads, wanted)], label, () => "", text);
 }
 
-/** Does the work and records what it changed. The journal never names the sender: it would outlive the message. */
+/**
+ * Does the work and records what it changed. The journal holds neither the sender nor the text of a note: it would outlive
+ * the message.
+ */
 export async function applyToLeads<Result>(
   { leads: db }: Stores,
   { leads }: MessagesChange,
@@ -67,22 +71,28 @@ export async function applyToLeads<Result>(
   const ids = leads.map(({ id }) => id);
   const result = await work(ids);
   const now = await db.kysely.selectFrom("leads").selectAll().where("id", "in", ids).execute();
-  const journal = leads.flatMap((before): JournalChange[] => {
+  const journal: JournalChange[] = [];
+  for (const before of leads) {
     const after = now.find(({ id }) => id === before.id);
     const changed = after ? STAFF_COLUMNS.filter((column) => before[column] !== after[column]) : [];
-    if (!after || changed.length === 0) return [];
-    const side = (lead: Lead) => Object.fromEntries(changed.map((column) => [column, lead[column]]));
-    return [
-      {
-        table: "leads",
-        key: before.id,
-        title: formatTitle(before),
-        before: side(before),
-        after: side(after),
-      },
-    ];
-  });
+    if (!after || changed.length === 0) continue;
+    journal.push({
+      table: "leads",
+      key: before.id,
+      title: formatTitle(before),
+      before: await cellsFor(db, before, changed),
+      after: await cellsFor(db, after, changed),
+    });
+  }
   return { result, journal };
+}
+
+async function cellsFor(db: Database, lead: Lead, columns: readonly (keyof Lead)[]) {
+  const cells: Record<string, unknown> = Object.fromEntries(columns.map((column) => [column, lead[column]]));
+  const { id, answered_note } = lead;
+  if (columns.includes("answered_note") && answered_note !== null)
+    cells["answered_note"] = await copyAnsweredNote(db, { id, answered_note });
+  return cells;
 }
 
 /** An added note or reply. Its text stays out of the journal: it would outlive the message. */

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { env } from "#config/env.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { getLead } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
+import { findOperation } from "#operations/registry.ts";
 import { run } from "#operations/run.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
@@ -10,6 +12,35 @@ import { owner, storesAround } from "#test/support/stores.ts";
 import { replyToMessage } from "./reply.operations.ts";
 
 eachDatabase((_name, fresh) => {
+  const save = async (db: Database) => (await saveLead(db, newLead(), { webhook: false, email: false })).id;
+  const act = async (db: Database, name: string, input: Record<string, unknown>) =>
+    (await run(findOperation(name), { input, actor: owner, stores: storesAround(db) }))?.entry;
+
+  test("the text of an answer's note is undone and redone, and erased with its message", async () => {
+    const db = await fresh();
+    const id = await save(db);
+    const note = "Casey Sample, 555-0101, comes by on Tuesday";
+    const stored = async () => (await getLead(db, id))!.answered_note;
+    const answered = await act(db, "messages.answer", { ids: [id], note });
+    const undone = await act(db, "undo", { id: answered });
+    expect(await stored()).toBeNull();
+    const redone = await act(db, "undo", { id: undone });
+    expect(await stored()).toBe(note);
+    await act(db, "undo", { id: await act(db, "messages.reopen", { ids: [id] }) });
+    expect(await stored()).toBe(note);
+
+    await act(db, "messages.erase", { email: newLead().email });
+    const tables = await db.kysely.introspection.getTables();
+    for (const { name } of tables) {
+      const rows = await db.kysely
+        .selectFrom(name as "leads")
+        .selectAll()
+        .execute();
+      expect(JSON.stringify(rows), name).not.toContain("555-0101");
+    }
+    await expect(act(db, "undo", { id: redone })).rejects.toThrow("The message has been deleted");
+  });
+
   test("a reply is stored and its message is marked as answered, or neither", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const { id } = await saveLead(db, newLead(), { webhook: false, email: false });
