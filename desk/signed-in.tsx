@@ -1,6 +1,4 @@
 import { Outlet, useLoaderData, type MiddlewareFunction } from "react-router";
-import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { dropDraft } from "#auth/drafts.server.ts";
 import { readAddress, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, findVisitor } from "#desk/sign-in/visit.server.ts";
 import { ErrorPage, refusalIn } from "#desk/frame/error-page.tsx";
@@ -13,9 +11,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const visitor = await findVisitor(request, context);
     if (!visitor) throw await signInFirst(request, context);
     if (visitor === "guessing") return new Response("Wait ten minutes, then try again.\n", { status: 429 });
-    context.set(signedIn, visitor);
-    // A draft that was sent again is no longer needed.
-    if (request.method === "POST") await dropDraft(leadsDatabase(), visitor.session, readAddress(request));
+    context.set(signedIn, { ...visitor, page: readAddress(request) });
     return next();
   },
 ];

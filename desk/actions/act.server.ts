@@ -17,6 +17,7 @@ import {
 } from "#operations/operation.ts";
 import { type Done, plan, type Planned } from "#operations/run.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { dropSavedDraft } from "#desk/drafts/sign-in-first.server.ts";
 import { formKey } from "#desk/frame/once.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
@@ -67,7 +68,8 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
   const { input, posted, needsConfirmation = () => false, page, next } = call;
   const labels = { ...labelsIn(operation.input), ...call.labels };
   const form = formKey(context, posted);
-  const goOn = (done: Done<Result> | undefined, entry = done?.entry) => {
+  const goOn = async (done: Done<Result> | undefined, entry = done?.entry) => {
+    await dropSavedDraft(context, posted);
     const to = next(done);
     return to instanceof Response ? to : redirect(withEntry(to, entry), 303);
   };
@@ -80,7 +82,7 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
     if (posted.has("see"))
       return { ...shown, preview: await previewPage(context, planned, page ?? planned.change.page ?? "/") };
     if (!isEmpty && needsConfirmation(planned.change) && !posted.get("sure")) return shown;
-    return goOn(await planned.apply());
+    return await goOn(await planned.apply());
   } catch (error) {
     // Another process may have applied the same form meanwhile.
     const entry = form === undefined ? undefined : await findFormEntry(siteDatabase(), form);

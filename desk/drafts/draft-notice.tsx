@@ -16,10 +16,11 @@ export function LocalDraftNotice() {
   );
 }
 
-/** Above a form with text that was typed before the session ended. */
+/** Above a form with text that was typed before the session ended. The answer to a sent form has a notice of its own. */
 export function DraftNotice() {
   const draft = usePageDraft();
-  if (!draft) return null;
+  const isAnswer = useActionData() !== undefined;
+  if (!draft || isAnswer) return null;
   return (
     <Notice
       kind="info"

@@ -1,8 +1,8 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { type Draft, formerOwner, saveDraft } from "#auth/drafts.server.ts";
+import { type Draft, draftAt, dropDraft, formerOwner, saveDraft } from "#auth/drafts.server.ts";
 import { readCookie } from "#desk/sign-in/session-cookie.server.ts";
-import { readOrigin } from "#desk/sign-in/visit.server.ts";
+import { readOrigin, signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 
 /** Path and query. They identify a form. */
@@ -21,6 +21,22 @@ export async function signInFirst(
   if (request.method === "POST")
     query.set("typed", (await saveForm(request, context, address)) ? "saved" : "lost");
   return redirect(query.size > 0 ? `/desk/sign-in?${query}` : "/desk/sign-in", 303);
+}
+
+/** Fields of every form. The others tell the forms of a page apart. */
+const SHARED = new Set(["once", "was", "act", "see", "sure"]);
+
+/** Once its form has been saved, a draft is no longer needed. Another form of the same page does not touch it. */
+export async function dropSavedDraft(
+  context: Readonly<RouterContextProvider>,
+  posted: FormData,
+): Promise<void> {
+  const { session, page } = context.get(signedIn);
+  const draft = await draftAt(leadsDatabase(), session, page);
+  if (!draft) return;
+  const names = Object.keys(draft.fields).filter((name) => !SHARED.has(name));
+  if (names.length === 0 || names.some((name) => posted.has(name)))
+    await dropDraft(leadsDatabase(), session, page);
 }
 
 async function saveForm(

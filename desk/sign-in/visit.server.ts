@@ -11,8 +11,8 @@ import { readCookie, setCookie } from "./session-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The signed-in person, on every page that needs one; `since` is the time of the sign-in. */
-export const signedIn = createContext<{ person: Person; session: string; since: number }>();
+/** The signed-in person, on every page that needs one; `since` is the time of the sign-in, `page` the path and query. */
+export const signedIn = createContext<{ person: Person; session: string; since: number; page: string }>();
 
 /** Per ten minutes: sign-in attempts as one person, and invalid cookies from one address. */
 const forPerson = new RateLimit(10);
