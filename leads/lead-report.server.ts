@@ -25,7 +25,7 @@ export type LeadReport = {
   toAnswer: number[];
 };
 
-/** Reads all leads of the filter, in bounded memory. Quarantined ones are only counted. */
+/** Reads all leads of the filter in pages, and keeps two numbers of each. Quarantined ones are only counted. */
 export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
   const weeks = new Map<string, number>();
   const days = new Map<string, number>();

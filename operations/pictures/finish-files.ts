@@ -25,7 +25,10 @@ export async function noteFiles(
   else if (changes.length > 0) await writeNote(site, NOTE + entry, new Date().toISOString());
 }
 
-/** One process at a time: a slow one would put its older picture over a newer one. */
+/**
+ * One process at a time, except on SQLite with pictures in S3: there, a slow process can put its older picture over a newer
+ * one.
+ */
 export async function finishFiles({ site, pictures }: Pick<Stores, "site" | "pictures">): Promise<void> {
   if ((await selectNotes(site).execute()).length === 0) return;
   const store = pictures();
