@@ -54,7 +54,7 @@ export async function sendQuarantineNotice(
   const claim = JSON.stringify({ day: last.day, tried: now });
   if (!(await replaceNote(db, before, claim))) return false;
   const outcome = await sendMail(mailbox, { id: `held-back-${today}`, ...email });
-  if (outcome.kind !== "delivered") throw new Error(outcome.error);
+  if (outcome.kind !== "delivered") throw new Error(`${outcome.error} (${outcome.cause})`);
   await markNotified(db, ids, now);
   return replaceNote(db, claim, JSON.stringify({ day: today, tried: now }));
 }

@@ -1,4 +1,3 @@
-import { log } from "#config/log.server.ts";
 import { mailSender } from "#content/site.ts";
 import { TimeoutError, within } from "#http/time-limit.ts";
 
@@ -13,7 +12,10 @@ export type Mail = {
   replyTo?: { name: string; address: string };
 };
 
-export type MailOutcome = { kind: "delivered" } | { kind: "retry"; error: string; retryAfterMs?: number };
+/** The caller logs a failure: `error` is for people who know nothing of mail servers, `cause` has the codes. */
+export type MailOutcome =
+  | { kind: "delivered" }
+  | { kind: "retry"; error: string; cause?: string; retryAfterMs?: number };
 
 const CONNECT_TIMEOUT_MS = 7_500;
 
@@ -56,8 +58,8 @@ export async function sendMail(mailbox: Mailbox, { id, ...mail }: Mail): Promise
     return { kind: "delivered" };
   } catch (error) {
     const { responseCode, code, message } = error as MailError;
-    log.warn({ code, reason: responseCode ?? message }, "an e-mail was not sent");
-    return { kind: "retry", error: describeFailure(error as MailError) };
+    const cause = [code, responseCode ?? message].filter(Boolean).join(" ");
+    return { kind: "retry", error: describeFailure(error as MailError), cause };
   } finally {
     transport.close();
   }
@@ -65,7 +67,6 @@ export async function sendMail(mailbox: Mailbox, { id, ...mail }: Mail): Promise
 
 type MailError = Error & { responseCode?: number; code?: string };
 
-/** For people who know nothing of mail servers. The log has the codes. */
 function describeFailure(error: MailError): string {
   const { responseCode = 0, code = "" } = error;
   if (code === "EAUTH") return "the mail server refused the user name or the password";

@@ -35,5 +35,5 @@ async function send(email: string, { askedBy, address, to }: MailLink) {
   if (!person?.joined_at || fromOnePlace.check(`${person.id} ${toNetwork(address)}`) !== null) return;
   if (forPerson.check(person.id) !== null) return;
   const sent = await mailSignIn(env, person, await makeLink(leadsDatabase(), person, "sign-in", askedBy), to);
-  if (sent && sent.kind !== "delivered") throw new Error(sent.error);
+  if (sent && sent.kind !== "delivered") throw new Error(`${sent.error} (${sent.cause})`);
 }

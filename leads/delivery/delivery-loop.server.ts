@@ -59,10 +59,10 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
     const state = await settleSurely(claimed, outcome);
     if (state === "delivered") log.info({ lead: id, channel, ms: Date.now() - created_at }, "lead delivered");
     else if (state === "waiting")
-      log.warn({ lead: id, channel, why: reason(outcome) }, "lead delivery failed; it will be retried");
+      log.warn({ lead: id, channel, ...reasons(outcome) }, "lead delivery failed; it will be retried");
     else if (state)
       log.error(
-        { lead: id, channel, state, why: reason(outcome) },
+        { lead: id, channel, state, ...reasons(outcome) },
         "lead not delivered: fix the receiver, then run gym leads retry",
       );
   }
@@ -102,4 +102,7 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
   };
 }
 
-const reason = (outcome: Outcome) => (outcome.kind === "delivered" ? undefined : outcome.error);
+function reasons(outcome: Outcome) {
+  if (outcome.kind === "delivered") return {};
+  return { why: outcome.error, cause: outcome.kind === "retry" ? outcome.cause : undefined };
+}

@@ -29,9 +29,13 @@ test("a failure is explained in words, without a code", async () => {
   const send = () =>
     sendMail({ to: "desk@gym.example", smtpUrl: smtp.url }, { id: "2", subject: "S", text: "T" });
   smtp.refuse(1);
-  expect(await send()).toEqual({ kind: "retry", error: "the mail server refused the e-mail for now" });
+  expect(await send()).toEqual({
+    kind: "retry",
+    error: "the mail server refused the e-mail for now",
+    cause: "EENVELOPE 451",
+  });
   await smtp.close();
-  expect(await send()).toEqual({ kind: "retry", error: "no connection to the mail server" });
+  expect(await send()).toMatchObject({ kind: "retry", error: "no connection to the mail server" });
 });
 
 eachDatabase((_name, fresh) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { log } from "#config/log.server.ts";
 import { EMPTY, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
@@ -54,11 +55,13 @@ export const replyToMessage = operation({
       subject: replySubject(lead!),
       text: `${text}\n\n${quoteMessage(lead!)}\n`,
     });
-    if (sent.kind !== "delivered")
+    if (sent.kind !== "delivered") {
+      log.warn({ lead: lead!.id, why: sent.error, cause: sent.cause }, "a reply was not e-mailed");
       throw new UserError(
         `It may not have been sent (${sent.error}).`,
         "Nothing was marked; try again, or use your own mail.",
       );
+    }
     await leads.kysely
       .transaction()
       .execute((kysely) => storeReply({ ...leads, kysely }, lead!, text, actor));

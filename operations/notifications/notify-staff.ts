@@ -41,5 +41,6 @@ async function mailAssigned(env: Env, to: string, lead: string) {
       text: `Open it at the desk:\n\n${deskAddress(env)}/messages/${lead}\n`,
     },
   );
-  if (sent.kind !== "delivered") log.warn({ error: sent.error }, "an assigned message was not e-mailed");
+  if (sent.kind !== "delivered")
+    log.warn({ why: sent.error, cause: sent.cause }, "an assigned message was not e-mailed");
 }

@@ -13,6 +13,7 @@ import {
 import { makeLink, minutes } from "#auth/links.server.ts";
 import { endAllSessions, listSessions } from "#auth/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
+import { log } from "#config/log.server.ts";
 import { invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { capital, count } from "#domain/text.ts";
@@ -72,6 +73,8 @@ export const invite = operation({
     const person = await putPerson(leads, address, as);
     const secret = await makeLink(leads, person, "invite");
     const sent = await mailInvitation(env, person, secret);
+    if (sent?.kind === "retry")
+      log.warn({ why: sent.error, cause: sent.cause }, "an invitation was not e-mailed");
     const result = {
       email: person.email,
       role: person.role,
