@@ -1,5 +1,9 @@
-/** Subject of a contact message, and the preselected interest. */
-export type ContactTopic = { words: string; interest?: string };
+/** Subject of a contact message, the preselected interest, and the id of the event. */
+export type ContactTopic = { words: string; interest?: string; event?: string };
+type Named = { id: string; title: string; dateLabel: string };
+
+const REGISTRATION = "Registration: ";
+const WAITING = "Waiting list: ";
 
 /** Fixed subjects. Events, challenges, trainers and jobs are found by id. */
 export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
@@ -16,13 +20,18 @@ export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["work", { words: "An application" }],
 ]);
 
-export const aboutEvent = (event: { title: string; dateLabel: string }): ContactTopic => ({
-  words: `Registration: ${event.title}, ${event.dateLabel}`,
+export const aboutEvent = ({ id, title, dateLabel }: Named): ContactTopic => ({
+  words: `${REGISTRATION}${title}, ${dateLabel}`,
+  event: id,
 });
 /** For a full event. */
-export const aboutWaiting = (event: { title: string; dateLabel: string }): ContactTopic => ({
-  words: `Waiting list: ${event.title}, ${event.dateLabel}`,
+export const aboutWaiting = ({ id, title, dateLabel }: Named): ContactTopic => ({
+  words: `${WAITING}${title}, ${dateLabel}`,
+  event: id,
 });
+export const isAboutWaiting = (subject: string | null) => subject?.startsWith(WAITING) === true;
+export const isAboutEvent = (subject: string | null) =>
+  subject?.startsWith(REGISTRATION) === true || isAboutWaiting(subject);
 export const aboutChallenge = (challenge: { title: string; month: string }): ContactTopic => ({
   words: `Challenge: ${challenge.title} (${challenge.month})`,
 });

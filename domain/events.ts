@@ -79,7 +79,7 @@ function formatPlacesLeft(left: number): string {
   return left === 0 ? "Full" : `${count(left, "spot")} left`;
 }
 
-function formatEventDay(day: string): string {
+export function formatEventDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
     timeZone: "UTC",
     weekday: "long",

@@ -28,9 +28,9 @@ export type LeadAnswer =
 /** long: too long, and only the beginning was read. */
 export type NotTaken = "busy" | "failed" | "unsure" | "long";
 
-/** Fields of the contract. Only some pages have a subject. */
+/** Fields of the contract, and the id of an event. Only some pages have a subject or an event. */
 const contractFields = {
-  contact: ["subject", "name", "email", "phone", "interest", "message"],
+  contact: ["subject", "event", "name", "email", "phone", "interest", "message"],
   "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message"],
 } as const;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { QuestionName } from "#content/extra-fields.ts";
 import { interests } from "#content/interests.ts";
+import { shortWord } from "#http/page-query.ts";
 import {
   bounds,
   fieldNames,
@@ -53,6 +54,12 @@ const subject = z.pipe(
   ),
 );
 
+/** A hidden field too: an id that can't be one is dropped. */
+const event = z.pipe(
+  z.prefault(z.string(), ""),
+  z.transform((value: string) => shortWord(value) ?? ""),
+);
+
 function questions(form: LeadForm) {
   const types = questionsIn(form).map(({ name, maxLength = bounds.answer, choices }) => [
     name,
@@ -82,6 +89,7 @@ const contact = z.object({
   message: required(bounds.message, "Message is required", tidy),
   ...questions("contact"),
   subject,
+  event,
 });
 
 const jiuJitsu = z.object({

@@ -29,6 +29,7 @@ export type NewLead = Pick<
   | "heard_from"
   | "answers"
   | "subject"
+  | "event_id"
   | "consent_version"
   | "doubt"
 > & { receivedAt: number; quarantineReason: string | null };
@@ -130,7 +131,6 @@ function toRow({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Cha
     assigned_to: null,
     stage: null,
     snoozed_until: null,
-    event_id: null,
     coming: null,
   };
 }
@@ -156,7 +156,7 @@ export function outboxStart(isDelivered: boolean, channels: Channels, now: numbe
 /** Hash of the typed text and the page: the same question about two programs is two messages. */
 function computeFingerprint(lead: Omit<NewLead, "receivedAt" | "quarantineReason">): string {
   const { name, first_name, last_name, email, phone, message, interest, subject, page } = lead;
-  const { heard_from, answers } = lead;
+  const { heard_from, answers, event_id } = lead;
   const typed = [
     name,
     first_name,
@@ -167,7 +167,7 @@ function computeFingerprint(lead: Omit<NewLead, "receivedAt" | "quarantineReason
     interest,
     heard_from,
     subject,
-    ...(answers === null ? [] : [answers]),
+    ...[answers, event_id].filter((value) => value !== null),
   ];
   return createHash("sha256")
     .update(JSON.stringify([...typed, page]).normalize("NFC"))

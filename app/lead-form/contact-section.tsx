@@ -30,15 +30,16 @@ const nextSteps = {
 export function ContactSection(props: {
   form?: FormName;
   copy: { eyebrow: string; heading: string; text: string };
-  /** What the message is about, and the preselected interest. */
+  /** What the message is about, the preselected interest, and the id of the event. */
   subject?: string;
   interest?: string;
+  event?: string;
   /** Not shown until it is targeted, below a call that links to it and has the phone number. */
   called?: boolean;
   /** Beside the form instead of the next steps, such as an address. The section is then always open. */
   children?: ReactNode;
 }) {
-  const { form = "contact", copy, subject, interest, called, children } = props;
+  const { form = "contact", copy, subject, interest, event, called, children } = props;
   const { phone } = useGym();
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
@@ -78,6 +79,7 @@ export function ContactSection(props: {
             action={pathname}
             subject={subject}
             interest={interest}
+            event={event}
             answer={posted ?? (wasSent ? { state: "sent" } : undefined)}
           />
           {children && <NextSteps />}

@@ -47,7 +47,7 @@ export default function LeadForm(props: LeadFormProps) {
           <p>{thanks.text}</p>
         </Notice>
       )}
-      {typed.subject && <SubjectField subject={typed.subject} />}
+      {typed.subject && <SubjectField subject={typed.subject} event={typed.event} />}
       <div key={sentCount} className={`tiles ${styles.fields}`}>
         <LeadFields form={form} errors={errors} typed={typed} />
         <p aria-hidden="true" className="sr-only">
@@ -72,12 +72,13 @@ export default function LeadForm(props: LeadFormProps) {
   );
 }
 
-function SubjectField({ subject }: { subject: string }) {
+function SubjectField({ subject, event }: { subject: string; event: string | undefined }) {
   return (
     <p className={`stack gap-1 ${styles.subject}`}>
       <span className="sign text-quiet">Your message is about</span>
       <b className="display text-sub">{subject}</b>
       <input type="hidden" name="subject" value={subject} />
+      {event && <input type="hidden" name="event" value={event} />}
     </p>
   );
 }

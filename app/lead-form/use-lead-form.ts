@@ -22,6 +22,8 @@ export type LeadFormProps = {
   subject?: string;
   /** The preselected interest. */
   interest?: string;
+  /** The id of the event that the message is about. */
+  event?: string;
   /** The server's answer to a post without script. */
   answer?: LeadAnswer;
 };
@@ -36,7 +38,7 @@ const loadValidation = () => import("#leads/lead-forms.ts").catch(() => null);
 
 /** idle -> sending -> sent, invalid, busy, unsure, long or failed. */
 export function useLeadForm(props: LeadFormProps) {
-  const { form, phone, action, subject, interest, answer: firstAnswer } = props;
+  const { form, phone, action, subject, interest, event, answer: firstAnswer } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState(firstAnswer);
   const [sending, setSending] = useState(false);
@@ -105,7 +107,7 @@ export function useLeadForm(props: LeadFormProps) {
     rejection,
     errors,
     errorList,
-    typed: initialValues(sentCount, firstAnswer, { subject, interest }),
+    typed: initialValues(sentCount, firstAnswer, { subject, interest, event }),
     sentCount,
   };
 }

@@ -97,6 +97,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         copy={{ ...copy.section, ...copy.form }}
         subject={topic?.words}
         interest={topic?.interest}
+        event={topic?.event}
       >
         <ContactFacts
           copy={copy.info}

@@ -69,7 +69,7 @@ export interface LeadTable {
   stage: LeadStage | null;
   /** The desk hides it until then. */
   snoozed_until: number | null;
-  /** The event that this person is coming to, as staff marked it. */
+  /** The event that the message is about, as its form said or as staff marked it. */
   event_id: string | null;
   /** How many people are coming; null: not marked as coming. */
   coming: number | null;

@@ -107,8 +107,9 @@ function toText(value: FormDataEntryValue | null): string | null {
 
 function readPerson(checked: Exclude<Checked, { errors: unknown }>) {
   if (checked.form === "contact") {
-    const { name, interest } = checked.value;
-    return { name, interest, first_name: null, last_name: null, source: "Website contact form" };
+    const { name, interest, event } = checked.value;
+    const source = "Website contact form";
+    return { name, interest, first_name: null, last_name: null, source, event_id: event || null };
   }
   const { firstName, lastName } = checked.value;
   return {
@@ -117,6 +118,7 @@ function readPerson(checked: Exclude<Checked, { errors: unknown }>) {
     first_name: firstName,
     last_name: lastName,
     source: "Website jiu-jitsu form",
+    event_id: null,
   };
 }
 

@@ -4,7 +4,13 @@ import { formatDate } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { capital } from "#domain/text.ts";
-import { everyone, type FieldFacts, type JournalChange, type Role } from "#operations/operation.ts";
+import {
+  everyone,
+  type FieldFacts,
+  type JournalChange,
+  type Role,
+  type Stores,
+} from "#operations/operation.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { type ParseCell, parserFor } from "./cells.ts";
 
@@ -47,6 +53,8 @@ export interface Collection {
   visibleAs?: (row: Row) => string | undefined;
   /** Columns that no CSV file has. They are written with every row. */
   stamp?: () => Row;
+  /** Runs in the same transaction, before a row is changed or removed. */
+  beforeChange?: (inside: Stores, before: Row, after: Row | null) => Promise<void>;
   /** Runs in the same transaction, after these rows were added, changed or removed. */
   written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
   /** Runs once a change is committed; it must not throw. */

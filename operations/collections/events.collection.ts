@@ -4,6 +4,7 @@ import { challengeStatuses } from "#db/readers/events.server.ts";
 import { type ClockTime, formatDay, formatTime, toMinutes } from "#domain/schedule/clock.ts";
 import { capital, slug } from "#domain/text.ts";
 import { shortWord } from "#http/page-query.ts";
+import { linkMessages } from "#operations/signups/event-messages.ts";
 import { InvalidCell, pictureKey } from "./cells.ts";
 import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
 import { join, dateText, movedTo } from "./screen-text.ts";
@@ -110,6 +111,7 @@ export const events = collection({
       : undefined;
   },
   warn: (_, touched) => touched.flatMap((row) => events.visibleAs?.(row) ?? []),
+  beforeChange: linkMessages,
   stamp: () => ({ updated_at: Date.now() }),
   order: byColumns("day", "starts"),
 });

@@ -11,9 +11,8 @@ import {
 } from "#operations/collections/collection.ts";
 import type { Change, JournalChange, Stores } from "#operations/operation.ts";
 import { changedCells } from "#operations/rows/difference.ts";
-import { planRows } from "#operations/rows/plan-rows.ts";
+import { applyRows, planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { writeRows } from "#operations/rows/write-rows.ts";
 import { type Entry, findEntry, readChanges } from "./audit-log.ts";
 import { lastActorOn, readNewKeys } from "./row-history.ts";
 import type { Conflict, TableUndo } from "./table-undo.ts";
@@ -157,7 +156,7 @@ async function undoRows(
   return {
     lines: change.lines,
     conflicts,
-    apply: (inside) => writeRows(inside.site, { ...change, removedRows }),
+    apply: async (inside) => (await applyRows(inside, { ...change, removedRows })).journal,
   };
 }
 

@@ -15,13 +15,7 @@ import {
   type Value,
 } from "#operations/collections/collection.ts";
 import { InvalidCell } from "#operations/collections/cells.ts";
-import {
-  type Applied,
-  type Change,
-  emptyMessage,
-  type JournalChange,
-  type Stores,
-} from "#operations/operation.ts";
+import { type Change, emptyMessage, type JournalChange, type Stores } from "#operations/operation.ts";
 import {
   countRows,
   type Difference,
@@ -165,10 +159,15 @@ function inFormerPlace({ placeByName }: Collection, row: Row, from: string, rows
   return { ...row, [placeByName.column]: placeByName.find(from, rows) ?? null };
 }
 
-export async function applyRows({ site }: Stores, change: RowsChange): Promise<Applied<Row[]>> {
+export async function applyRows(inside: Stores, change: RowsChange) {
   const { references = [], files = [] } = change;
   const journal = [];
-  for (const one of [change, ...references]) journal.push(...(await writeRows(site, one)));
+  for (const one of [change, ...references]) {
+    const { removed, changed } = one.shown;
+    for (const { row } of removed) await one.collection.beforeChange?.(inside, row, null);
+    for (const { before, after } of changed) await one.collection.beforeChange?.(inside, before.row, after);
+    journal.push(...(await writeRows(inside.site, one)));
+  }
   return { result: touchedRows(change.shown), journal: [...journal, ...files] };
 }
 

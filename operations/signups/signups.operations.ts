@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
+import { isAboutEvent } from "#content/subjects.ts";
 import type { GymEvent } from "#domain/events.ts";
 import { placesLeftAfter } from "#domain/event-places.ts";
 import { count } from "#domain/text.ts";
@@ -138,12 +139,13 @@ async function planPeople(
 
 async function applyPeople(inside: Stores, change: PeopleChange) {
   const { people, event, places } = change;
+  // A message about an event stays in its list.
+  const event_id = people !== null || isAboutEvent(change.leads[0]!.subject) ? event.id : null;
   const marked = await applyToLeads(inside, change, async ([lead]) => {
-    const event_id = people === null ? null : event.id;
     await updateLeadCare(inside.leads, lead!, { event_id, coming: people });
     return { people: people ?? 0 };
   });
-  const taken = places.isEmpty ? [] : ((await applyRows(inside, places)).journal ?? []);
+  const taken = places.isEmpty ? [] : (await applyRows(inside, places)).journal;
   return { ...marked, journal: [...(marked.journal ?? []), ...taken] };
 }
 

@@ -1,12 +1,13 @@
 import { formatDate } from "#content/gym-clock.ts";
 import { timeZone } from "#content/site.ts";
-import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
+import { isAboutWaiting } from "#content/subjects.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { type ClockTime, formatSpan } from "#domain/schedule/clock.ts";
 import { type EventRow, type GymEvent, presentEvent } from "#domain/events.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { events } from "#operations/collections/events.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
+import { subjectsAbout } from "./event-messages.ts";
 
 /** A message about an event. `isWaiting`: it came when the event was full. */
 export type Signup = { lead: Lead; isWaiting: boolean };
@@ -20,7 +21,6 @@ export async function readGymEvents(site: Database): Promise<GymEvent[]> {
 
 /** Those who are coming, then the other messages about the event, oldest first. */
 export async function readSignups(leads: Database, event: GymEvent): Promise<Signup[]> {
-  const waiting = aboutWaiting(event).words;
   const leadsAbout = await leads.kysely
     .selectFrom("leads")
     .selectAll()
@@ -28,14 +28,14 @@ export async function readSignups(leads: Database, event: GymEvent): Promise<Sig
     .where((any) =>
       any.or([
         any("event_id", "=", event.id),
-        any.and([any("event_id", "is", null), any("subject", "in", [aboutEvent(event).words, waiting])]),
+        any.and([any("event_id", "is", null), any("subject", "in", subjectsAbout(event))]),
       ]),
     )
     .orderBy("created_at")
     .orderBy("id")
     .execute();
   return leadsAbout
-    .map((lead) => ({ lead, isWaiting: lead.coming === null && lead.subject === waiting }))
+    .map((lead) => ({ lead, isWaiting: lead.coming === null && isAboutWaiting(lead.subject) }))
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -45,12 +45,10 @@ export function countComing(signups: readonly Signup[]): number {
   return signups.reduce((sum, { lead }) => sum + (lead.coming ?? 0), 0);
 }
 
-/** The event that a message is about: as staff marked it, else as its form said. */
+/** The event that a message is about, by its id. Messages of older versions have only its title and date. */
 export function eventOfLead(all: readonly GymEvent[], { event_id, subject }: Lead): GymEvent | undefined {
   return all.find((event) =>
-    event_id
-      ? event.id === event_id
-      : [aboutEvent(event).words, aboutWaiting(event).words].includes(subject ?? ""),
+    event_id ? event.id === event_id : subjectsAbout(event).includes(subject ?? ""),
   );
 }
 

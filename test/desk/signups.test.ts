@@ -4,6 +4,7 @@ import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { presentEvent } from "#domain/events.ts";
 import { axeViolations } from "#test/browser/axe.ts";
+import { fill, formAlive, send } from "#test/browser/lead-form.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
@@ -156,6 +157,63 @@ eachDatabaseAtLength((_, fresh) => {
     const html = await (await ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach })).text();
     expect(html).toContain("Rope night");
     expect(html).toContain("Robin Sample");
+  });
+
+  test("sign-ups follow their event to another day and name, and back from removal", async () => {
+    const gym = async (...words: string[]) => {
+      const answer = await gymAt(site.place, [...words, "--yes"]);
+      expect(answer.code, answer.said).toBe(0);
+      return answer;
+    };
+    const list = async (event: string) => {
+      const { out } = await gymAt(site.place, ["signups", "list", event, "--json"]);
+      return (JSON.parse(out) as { name: string; waiting: boolean }[]).map(({ name }) => name);
+    };
+    const cells = ["--title", "Bench day", "--day", day, "--starts", "10:00", "--ends", "12:00"];
+    const [bench, other] = [`bench-day-${day}`, `bench-day-${day}-2`];
+    for (const _ of [bench, other])
+      await gym("events", "add", ...cells, "--capacity", "5", "--status", "planned");
+    for (const script of [true, false]) {
+      const visitor = await openPhone(browser(), site.server.url, site.coach, { script });
+      await visitor.goto(`/contact?about=${script ? "event" : "waiting"}-${bench}`);
+      if (script) await formAlive(visitor);
+      const { phone: _, ...typed } = sampleLead;
+      await fill(visitor, { ...typed, name: script ? "Quinn Sample" : "Reese Sample" });
+      if (!script) {
+        // The form that the page shows again keeps its event.
+        await visitor.locator("#contact [name=email]").fill("reese@example");
+        await send(visitor);
+        await visitor.locator("#contact [name=email][aria-invalid=true]").fill("reese@example.com");
+      }
+      await send(visitor);
+      await visitor.locator("#contact form[data-sent]").waitFor();
+      await visitor.context().close();
+    }
+    expect(await list(bench)).toEqual(["Quinn Sample", "Reese Sample"]);
+    expect(await list(other)).toEqual([]);
+
+    await gym("events", "change", bench, "--day", addDays(day, 1), "--title", "Bench night");
+    expect(await list(bench)).toEqual(["Quinn Sample", "Reese Sample"]);
+    const html = await (await ask(site.server.url, `/desk/signups/${bench}`, { cookie: site.coach })).text();
+    expect(html).toContain("Waiting list. ");
+    const [quinn] = await site.place.plain("select id from leads where name = 'Quinn Sample'");
+    await gym("signups", "coming", String(quinn!["id"]), "--people", "2");
+    await expect.poll(() => page("/events")).toContain("3 spots left");
+
+    await gym("signups", "not-coming", String(quinn!["id"]));
+    await gym("events", "remove", bench);
+    await gym("undo");
+    expect(await list(bench)).toEqual(["Quinn Sample", "Reese Sample"]);
+  });
+
+  test("messages from before forms named their event follow it too", async () => {
+    await gymAt(site.place, ["events", "change", id, "--day", addDays(day, 2), "--yes"]);
+    const { out } = await gymAt(site.place, ["signups", "list", id, "--json"]);
+    expect((JSON.parse(out) as { name: string }[]).map(({ name }) => name)).toEqual([
+      "Robin Sample",
+      "Jamie Sample",
+      "Avery Sample",
+    ]);
   });
 
   test("the printed list has names, a checkbox, and no buttons", async () => {

@@ -21,6 +21,7 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     heard_from: null,
     answers: null,
     subject: null,
+    event_id: null,
     consent_version: "test",
     receivedAt: Date.now(),
     doubt: null,
