@@ -16,7 +16,7 @@ import { canceledRows } from "./class-dates.ts";
 import { parseClock, parseComingDate } from "./when.ts";
 
 const optional = z.string().optional();
-const day = field(z.string(), {
+export const day = field(z.string(), {
   label: "Day",
   kind: "date",
   placeholder: "DAY",
@@ -97,47 +97,8 @@ export const closeDay = operation({
     `Closed ${formatDate(date)} (${why}): ${count(number, "class", "classes")} canceled`,
 });
 
-export const reopenDay = operation({
-  name: "classes.reopenDay",
-  summary: "Restores the canceled classes of one day and its usual staff hours.",
-  title: "Reopen the day",
-  roles: everyone,
-  undo: "journal",
-  input: z.object({ day }),
-  cli: {
-    command: "classes reopen",
-    args: ["day"],
-    examples: [["classes reopen 'nov 26'", "the gym opens on that day after all"]],
-  },
-  async plan({ site }, input) {
-    const date = parseComingDate("day", input.day);
-    const isOther = (row: Row) => cellText(row["day"]) !== date;
-    const changes = await readRows(site, classChanges);
-    const restored = changes.filter((row) => isOther(row) || row["status"] !== "cancelled");
-    const holiday = await planRows(site, hours, (await readRows(site, hours)).filter(isOther));
-    const classes = changes.length - restored.length;
-    const parts = [holiday, await planRows(site, classChanges, restored)].filter(({ isEmpty }) => !isEmpty);
-    const title = count(classes, "class", "classes");
-    return {
-      parts,
-      date,
-      classes,
-      page: "/schedule",
-      isEmpty: parts.length === 0,
-      warnings: [],
-      lines: [
-        ...holiday.lines,
-        ...(classes > 0 ? [{ sign: "+" as const, verb: "Will be restored", title, cells: [] }] : []),
-      ],
-    };
-  },
-  apply: (inside, change) => applyParts(inside, change),
-  describe: ({ date, classes: number }) =>
-    `Reopened ${formatDate(date)}: ${count(number, "class", "classes")} restored`,
-});
-
 /** Staff hours and classes. */
-async function applyParts(inside: Stores, { parts }: { parts: RowsChange[] }) {
+export async function applyParts(inside: Stores, { parts }: { parts: RowsChange[] }) {
   const applied = [];
   for (const part of parts) applied.push(await applyRows(inside, part));
   return { result: { changed: parts.length }, journal: applied.flatMap(({ journal = [] }) => journal) };

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { gymDay } from "#content/gym-clock.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
+import { sessionsOn } from "#domain/schedule/sessions.ts";
+import { classChanges } from "#operations/collections/classes.collection.ts";
+import { hours } from "#operations/collections/hours.collection.ts";
+import { undo } from "#operations/journal/undo.operations.ts";
+import { findOperation } from "#operations/registry.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { plan, run } from "#operations/run.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { owner, storesAround } from "#test/support/stores.ts";
+
+const tomorrow = addDays(gymDay(new Date()), 1);
+const monday = addDays(tomorrow, (8 - days.indexOf(weekdayName(tomorrow)) - 1) % 7);
+const tuesday = addDays(monday, 1);
+
+eachDatabase((_name, fresh) => {
+  const doIn = (db: Database) => (name: string, input: Record<string, unknown>) =>
+    run(findOperation(name), { input, actor: owner, stores: storesAround(db) });
+  const stored = async (db: Database) => [await readRows(db, classChanges), await readRows(db, hours)];
+  const usualOn = async (db: Database, date: string) =>
+    sessionsOn(date, await readTimetable(db, new Date())).filter(({ state }) => state === "usual");
+  /** A Tuesday with a class moved to it, a canceled, a changed and an extra one, and short staff hours. */
+  const busyTuesday = async () => {
+    const db = await fresh();
+    const doAs = doIn(db);
+    const [moved] = await usualOn(db, monday);
+    await doAs("classes.adjust", { class: moved!.id, day: monday, new_day: tuesday, starts: "13:00" });
+    const [canceled, changed] = await usualOn(db, tuesday);
+    await doAs("classes.cancel", { class: canceled!.id, day: tuesday, why: "Coach is ill" });
+    await doAs("classes.adjust", { class: changed!.id, day: tuesday, room: "Yard" });
+    const extra = { title: "Turkey Burn", day: tuesday, starts: "14:00", program: "adult-classes" };
+    await doAs("classes.schedule", { ...extra, room: "Main floor" });
+    await doAs("hours.add", { day: tuesday, label: "Inventory", opens: "08:00", closes: "12:00" });
+    return { db, doAs, extra, moved: moved! };
+  };
+
+  test("reopening a day restores exactly what closing it has changed, also closed twice", async () => {
+    const { db, doAs } = await busyTuesday();
+    const before = await stored(db);
+    const sessions = sessionsOn(tuesday, await readTimetable(db, new Date())).map(({ id, state }) => [
+      id,
+      state,
+    ]);
+    const closed = await doAs("classes.closeDay", { day: tuesday, why: "Snow" });
+    await doAs("classes.closeDay", { day: tuesday, why: "Ice", access: "closed" });
+    const reopened = await doAs("classes.reopenDay", { day: tuesday });
+    expect(await stored(db)).toEqual(before);
+    expect(
+      sessionsOn(tuesday, await readTimetable(db, new Date())).map(({ id, state }) => [id, state]),
+    ).toEqual(sessions);
+    const number = /(\d+ class(es)?) canceled/.exec(closed!.sentence)![1];
+    expect(reopened!.sentence).toContain(`${number} restored`);
+
+    // Undone, the day is closed again, and can be reopened again. A day that is open has nothing to restore.
+    await run(undo, { input: { id: reopened!.entry }, actor: owner, stores: storesAround(db) });
+    expect(await stored(db)).not.toEqual(before);
+    await doAs("classes.reopenDay", { day: tuesday });
+    expect(await stored(db)).toEqual(before);
+  });
+
+  test("what was changed since a day was closed stays, and the preview says so", async () => {
+    const { db, doAs, extra, moved } = await busyTuesday();
+    const [kept] = await usualOn(db, tuesday);
+    await doAs("classes.closeDay", { day: tuesday, why: "Snow" });
+    await doAs("classes.restore", { class: moved.id, day: monday });
+    await doAs("classes.schedule", { ...extra, room: "Yard" });
+    await doAs("classes.adjust", { class: kept!.id, day: tuesday, room: "Roof" });
+    const planned = await plan(findOperation("classes.reopenDay"), {
+      input: { day: tuesday },
+      actor: owner,
+      stores: storesAround(db),
+    });
+    expect(planned.change.warnings).toEqual(["2 classes changed after the day was closed: not restored"]);
+    await planned.apply();
+    const after = sessionsOn(tuesday, await readTimetable(db, new Date()));
+    expect(after.filter(({ state }) => state === "cancelled")).toHaveLength(1);
+    expect(after.map(({ gymClass }) => gymClass.place)).toContain("Roof");
+    expect(after.filter(({ state }) => state === "extra").map(({ gymClass }) => gymClass.place)).toEqual([
+      "Yard",
+    ]);
+    expect(after.some(({ gymClass }) => gymClass.id === moved.gymClass.id)).toBe(false);
+    expect(await readRows(db, hours)).toMatchObject([{ day: tuesday, label: "Inventory", opens: "08:00" }]);
+  });
+
+  test("without an entry in the log, all canceled classes of the day are restored", async () => {
+    const db = await fresh();
+    const doAs = doIn(db);
+    await doAs("classes.closeDay", { day: tuesday, why: "Snow" });
+    await db.kysely.deleteFrom("audit_entries").execute();
+    await doAs("classes.reopenDay", { day: tuesday });
+    expect(await stored(db)).toEqual([[], []]);
+  });
+});
