@@ -38,9 +38,10 @@ eachDatabase((_name, fresh) => {
         event("over", "2026-11-21", "10:00"),
         event("long over", "2026-11-19", "09:00"),
         event("broken", "next week", "10:00"),
+        event("impossible", "2027-02-30", "10:00"),
       ])
       .execute();
-    expect(await countRows(db, () => readEvents(db, now))).toBe(5);
+    expect(await countRows(db, () => readEvents(db, now))).toBe(6);
     const events = await readEvents(db, now);
     expect(events.map(({ id, canceled }) => [id, canceled])).toEqual([
       ["running", false],

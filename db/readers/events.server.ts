@@ -4,12 +4,9 @@ import type { Queryable } from "#db/drivers/engine.ts";
 import { type GymEvent, presentEvent } from "#domain/events.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { timeZone } from "#content/site.ts";
-import { addDays } from "#domain/schedule/clock.ts";
+import { addDays, isDay } from "#domain/schedule/clock.ts";
 
-export const dayText = requiredText.refine(
-  (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
-  "must be a day like 2026-12-06",
-);
+export const dayText = requiredText.refine(isDay, "must be a day like 2026-12-06");
 export const timeText = requiredText.refine(
   (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
   "must be a time like 09:00",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, weekdayName, momentAt, formatTime, wallClock } from "./clock.ts";
+import { addDays, isDay, weekdayName, momentAt, formatTime, wallClock } from "./clock.ts";
 
 const zone = "America/New_York";
 const iso = (date: string, time: `${number}:${number}`) => momentAt(date, time, zone).toISOString();
@@ -22,6 +22,12 @@ describe("the clock", () => {
     expect(iso("2026-01-05", "08:00")).toBe("2026-01-05T13:00:00.000Z");
     expect(iso("2026-07-06", "08:00")).toBe("2026-07-06T12:00:00.000Z");
     expect(iso("2026-07-06", "24:00")).toBe("2026-07-07T04:00:00.000Z");
+  });
+
+  it("knows the days of the calendar", () => {
+    for (const day of ["2026-12-06", "2028-02-29"]) expect([day, isDay(day)]).toEqual([day, true]);
+    for (const day of ["2027-02-30", "2027-02-29", "2026-13-01", "2026-1-5", "2026-12-06T", "next week", ""])
+      expect([day, isDay(day)]).toEqual([day, false]);
   });
 
   it("handles both clock changes", () => {

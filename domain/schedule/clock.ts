@@ -85,6 +85,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** Is it a day of the calendar, written like 2026-12-06? 2027-02-30 is not. */
+export function isDay(text: string): boolean {
+  const noon = Date.parse(`${text}T12:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(noon || 0).toISOString().startsWith(text);
+}
+
 export function weekdayName(date: string): Day {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return days[(weekday + 6) % 7] ?? "Monday";

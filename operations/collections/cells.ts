@@ -1,3 +1,4 @@
+import { isDay } from "#domain/schedule/clock.ts";
 import { tooLong } from "#domain/text.ts";
 import { hasMarkup, MARKUP_PROBLEM } from "#content/originals/site-texts.ts";
 import { parseKey } from "#pictures/store/picture-key.ts";
@@ -52,10 +53,7 @@ function noLonger(text: string, most: number): string {
 export function day(text: string): string {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
   const iso = us ? `${us[3]?.padStart(4, "20")}-${us[1]?.padStart(2, "0")}-${us[2]?.padStart(2, "0")}` : text;
-  const read = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T12:00:00Z`) : null;
-  if (!read || Number.isNaN(read.getTime()) || !read.toISOString().startsWith(iso)) {
-    throw new InvalidCell(`'${text}' is not a day; write it like 2026-12-06`);
-  }
+  if (!isDay(iso)) throw new InvalidCell(`'${text}' is not a day; write it like 2026-12-06`);
   if (!iso.startsWith("20")) throw new InvalidCell(`the year of '${text}' must be from 2000 to 2099`);
   return iso;
 }

@@ -1,4 +1,4 @@
-import { addDays, type ClockTime, type Day, weekdayName, days } from "#domain/schedule/clock.ts";
+import { addDays, type ClockTime, type Day, isDay, weekdayName, days } from "#domain/schedule/clock.ts";
 import { parseTime } from "#domain/schedule/week-hours.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { day } from "#operations/collections/cells.ts";
@@ -100,7 +100,6 @@ export function parsePastDay(text: string, now = new Date()): string {
   if (ago) return addDays(today, -Number(ago[1]));
   if (text === "today") return today;
   if (text === "yesterday") return addDays(today, -1);
-  const written = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T12:00:00Z`);
-  if (written && !Number.isNaN(written.getTime()) && written.toISOString().startsWith(text)) return text;
+  if (isDay(text)) return text;
   throw usageError(`'${text}' is not a day.`, "Write a day like 2026-11-01, or 7d, today or yesterday.");
 }
