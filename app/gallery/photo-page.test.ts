@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { photoRange } from "./photo-page.ts";
+import { pageParam, photoRange, showParam } from "./photo-page.ts";
 
 const page = (query: string) => photoRange(110, new URLSearchParams(query));
 
@@ -14,6 +14,18 @@ describe("the range of a photo list", () => {
     expect(page("page=2")).toMatchObject({ before: 96, shown: 102 });
     expect(page("page=2").previous).toBe("?show=96");
     expect(page("page=2&show=18")).toMatchObject({ shown: 110, next: null });
+  });
+
+  test("reaches every photo of a long list by the links that it offers", () => {
+    for (let next: string | null = "", shown = 0; next !== null;) {
+      const asked = new URLSearchParams(next);
+      const allowed = { show: showParam(asked.get("show") ?? ""), page: pageParam(asked.get("page") ?? "") };
+      const given = Object.entries(allowed).filter(([, value]) => value !== undefined);
+      const range = photoRange(2000, new URLSearchParams(given as string[][]));
+      expect(range.shown).toBe(Math.min(2000, shown + 6));
+      ({ next, shown } = range);
+    }
+    for (const page of ["1", "0", "-2", "2.5", "100", "x", ""]) expect(pageParam(page)).toBeUndefined();
   });
 
   test("stays within the list", () => {

@@ -23,6 +23,21 @@ const STEP = 6;
 /** Photos on one page. */
 const PAGE_SIZE = 96;
 
+/** Room for more photos than a gym has, with a limit, so that nobody can flood the page cache. */
+const MAX_PAGES = 99;
+
+/** How many photos to show: rounded up to the next six, capped. */
+export function showParam(value: string): string | undefined {
+  const wanted = Number(value);
+  if (!Number.isFinite(wanted) || wanted <= STEP) return undefined;
+  return String(Math.min(PAGE_SIZE, Math.ceil(wanted / STEP) * STEP));
+}
+
+export function pageParam(value: string): string | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= MAX_PAGES ? String(page) : undefined;
+}
+
 /** All photos on one page. */
 export function wholeList<T>(photos: readonly T[]): PhotoPage<T> {
   const total = photos.length;

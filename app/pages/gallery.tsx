@@ -1,14 +1,14 @@
 import { joinCall } from "#content/pages/home.ts";
 import { galleryCategories, galleryCopy, renderedRooms } from "#content/pages/gallery.ts";
 import { brand } from "#content/site.ts";
-import { oneOf, pageParam, showParam } from "#http/page-query.ts";
+import { oneOf } from "#http/page-query.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
-import { categorySlug, TOUR_CATEGORY } from "#app/gallery/photo-page.ts";
+import { categorySlug, TOUR_CATEGORY, pageParam, showParam } from "#app/gallery/photo-page.ts";
 import { galleries, storedTour, tourTotal } from "#app/gallery/galleries.server.ts";
 import { PagedPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ArrowLink } from "#ui/button.tsx";

@@ -28,7 +28,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
-import { pageParam, showParam } from "#http/page-query.ts";
+import { pageParam, showParam } from "#app/gallery/photo-page.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { env } from "#config/env.server.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { galleryCategories } from "#content/pages/gallery.ts";
-import { oneOf, pageParam, showParam } from "#http/page-query.ts";
+import { oneOf } from "#http/page-query.ts";
 import { galleries } from "#app/gallery/galleries.server.ts";
-import { categorySlug, lastStep } from "#app/gallery/photo-page.ts";
+import { categorySlug, lastStep, pageParam, showParam } from "#app/gallery/photo-page.ts";
 import type { Route } from "./+types/photos";
 
 export const handle = {

@@ -8,7 +8,7 @@ import {
 } from "#content/programs/evo-nutrition.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
-import { showParam } from "#http/page-query.ts";
+import { pageParam, showParam } from "#app/gallery/photo-page.ts";
 import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = leadAction("contact");
 
 export const handle = {
-  query: { sent: sentParam, show: showParam },
+  query: { sent: sentParam, show: showParam, page: pageParam },
   page: {
     ...programMeta(program),
     sources: ["plans", "kitchen photos"],
