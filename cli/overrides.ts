@@ -70,7 +70,7 @@ const overrides: Record<string, Override> = {
   "leads retry": { ...atOnce, printText: results.printRetried },
   "leads show": { print: printLead },
   "leads snooze": atOnce,
-  "leads spam": { ...atOnce, printText: results.printSpam },
+  "leads spam": { ...atOnce, printText: results.printSpam, finish: results.refuseNotMarked },
   log: { table: results.log },
   move: { printText: results.printMoved, finish: results.refuseLate },
   "photos film": {

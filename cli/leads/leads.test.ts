@@ -188,6 +188,23 @@ eachDatabaseAtLength((name, fresh) => {
     expect(answer.said).toContain(says);
   });
 
+  test("marks as spam what is not being delivered, and names the others", async () => {
+    const own = await fresh();
+    const add = async (message: string) => (await saveLead(own, newLead({ message }), NO_CHANNELS)).id;
+    const [free, busy] = [await add("free"), await add("busy")];
+    await own.kysely.updateTable("leads").set({ lease_owner: "server" }).where("id", "=", busy).execute();
+    const run = gymOn(storesAround(own));
+    const answer = await run(["leads", "spam", free, busy]);
+    expect([answer.code, answer.out]).toEqual([1, "Marked as spam: 1 message.\n"]);
+    expect(answer.said).toContain(`1 message was spam already or being delivered: ${busy.slice(0, 8)}.`);
+    const [entry] = JSON.parse((await run(["log", "--json"])).out) as { sentence: string }[];
+    expect(JSON.stringify(entry)).toMatch(/The message received .+: marked as spam/);
+    const states = await own.kysely.selectFrom("leads").select("state").orderBy("message", "desc").execute();
+    expect(states.map(({ state }) => state)).toEqual(["quarantined", "kept"]);
+    const again = await run(["leads", "spam", busy]);
+    expect([again.code, again.said]).toEqual([1, expect.stringContaining("Nothing was changed")]);
+  });
+
   test("reports by week, source and time, as text and as a self-contained page", async () => {
     const visits = new VisitCounts(() => db);
     visits.add([

@@ -77,13 +77,19 @@ export async function printAnswered(_: unknown, { change, terminal }: PrintConte
   for (const { title } of change?.lines ?? []) await terminal.print(`Answered: ${oneLine(title)}`);
 }
 
-export async function printSpam(
-  { quarantined }: { quarantined: number },
-  { change, terminal }: PrintContext,
-) {
+type Marked = { quarantined: number; notMarked: string[] };
+
+export async function printSpam({ quarantined }: Marked, { terminal }: PrintContext) {
   await terminal.print(`Marked as spam: ${count(quarantined, "message")}.`);
-  if (quarantined < (change?.lines.length ?? 0))
-    terminal.say("The others are spam already, or are being delivered right now: try again in a minute.");
+}
+
+/** Some were marked; the exit code says that others were not. */
+export function refuseNotMarked({ notMarked: ids }: Marked) {
+  if (ids.length === 0) return;
+  throw new UserError(
+    `${count(ids.length, "message")} ${ids.length === 1 ? "was" : "were"} spam already or being delivered: ${ids.join(", ")}.`,
+    "Try again in a minute.",
+  );
 }
 
 type Released = { released: number; notQuarantined: string[] };

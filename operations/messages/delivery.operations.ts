@@ -6,7 +6,7 @@ import { retryLeads } from "#leads/lead-queries.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import { everyone, field, flag, operation } from "#operations/operation.ts";
 import { findLeads, ids } from "./find-lead.ts";
-import { applyToLeads, changeCells, describeLeads, type MessagesChange } from "./message-change.ts";
+import { applyToLeads, changeCells, describeLeads } from "./message-change.ts";
 
 const shared = { roles: everyone, undo: "journal" } as const;
 
@@ -25,17 +25,32 @@ export const markSpam = operation({
       ["leads spam 3f2a9c41", "it is not delivered; only `leads list --state quarantined` shows it"],
     ],
   },
-  plan: async ({ leads }, input) =>
-    changeCells(await findLeads(leads, input.ids), "State", ({ state }) => state, "spam"),
-  apply: (inside, change: MessagesChange) =>
+  async plan({ leads }, input) {
+    const named = await findLeads(leads, input.ids);
+    const others = named.filter(
+      ({ state, lease_owner, email_lease_owner }) =>
+        state === "quarantined" || lease_owner !== null || email_lease_owner !== null,
+    );
+    const notMarked = others.map((lead) => lead.id.slice(0, 8));
+    const skipped = `${count(others.length, "message")} ${others.length === 1 ? "is" : "are"} spam already or being delivered: ${notMarked.join(", ")}.`;
+    if (others.length === named.length)
+      throw new UserError(skipped, "Try again in a minute. Nothing was changed.");
+    const marked = named.filter((lead) => !others.includes(lead));
+    return {
+      ...changeCells(marked, "State", ({ state }) => state, "spam"),
+      warnings: others.length > 0 ? [skipped] : [],
+      notMarked,
+    };
+  },
+  apply: (inside, change) =>
     applyToLeads(inside, change, async (all) => {
       const quarantined = await quarantineLeads(inside.leads, all);
-      if (quarantined === 0)
+      if (quarantined < all.length)
         throw new UserError(
-          "It is spam already, or it is being delivered right now.",
+          "The delivery of a message has just begun.",
           "Try again in a minute. Nothing was changed.",
         );
-      return { quarantined };
+      return { quarantined, notMarked: change.notMarked };
     }),
   describe: (change) => describeLeads(change, "marked as spam"),
 });
