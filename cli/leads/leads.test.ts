@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { VisitCounts } from "#db/visits/visit-counts.server.ts";
 import { vitalBucket } from "#domain/visits.ts";
 import { putPerson } from "#auth/people.server.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { countLeads, getLead } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
@@ -203,6 +205,17 @@ eachDatabaseAtLength((name, fresh) => {
     expect(states.map(({ state }) => state)).toEqual(["quarantined", "kept"]);
     const again = await run(["leads", "spam", busy]);
     expect([again.code, again.said]).toEqual([1, expect.stringContaining("Nothing was changed")]);
+  });
+
+  test("counts messages and visits of the same days without --from", async () => {
+    const own = await fresh();
+    const first = gymMoment(addDays(gymDay(new Date()), -84), "00:00");
+    await saveLead(own, newLead({ receivedAt: first.getTime() }), NO_CHANNELS);
+    const visits = new VisitCounts(() => own);
+    visits.add([{ kind: "call", name: "/", source: "direct" }]);
+    await visits.write(first);
+    const { out } = await gymOn(storesAround(own))(["report", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ total: 1, visits: { bySource: [{ kind: "call", count: 1 }] } });
   });
 
   test("reports by week, source and time, as text and as a self-contained page", async () => {

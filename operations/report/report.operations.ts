@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gymDay } from "#content/gym-clock.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { readVisitReport } from "#db/visits/visit-counts.server.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { leadReport } from "#leads/lead-report.server.ts";
@@ -8,7 +8,6 @@ import { everyone, query } from "#operations/operation.ts";
 import { type Figures, weeksWithoutGaps } from "./report-figures.ts";
 
 const USUAL_DAYS = 84;
-const DAY_MS = 86_400_000;
 
 export const report = query({
   name: "report",
@@ -26,10 +25,11 @@ export const report = query({
     ],
   },
   async read({ leads: db }, typed): Promise<Figures> {
-    const now = Date.now();
-    const { from = now - USUAL_DAYS * DAY_MS, to } = toPeriod(typed);
+    const today = gymDay(new Date());
+    const usualStart = gymMoment(addDays(today, -USUAL_DAYS), "00:00").getTime();
+    const { from = usualStart, to } = toPeriod(typed);
     const firstDay = gymDay(new Date(from));
-    const lastDay = to === undefined ? gymDay(new Date(now)) : addDays(gymDay(new Date(to)), -1);
+    const lastDay = to === undefined ? today : addDays(gymDay(new Date(to)), -1);
     const leads = await leadReport(db, { from, to });
     const visits = await readVisitReport(db, firstDay, lastDay);
     return { firstDay, lastDay, ...leads, weeks: weeksWithoutGaps(leads.weeks), visits };
