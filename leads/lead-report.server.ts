@@ -1,6 +1,6 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { everyProgram } from "#content/programs/programs.ts";
+import { classPrograms } from "#db/readers/gym.server.ts";
 import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 import { eachLead, type LeadFilter } from "./lead-queries.server.ts";
 
@@ -75,7 +75,7 @@ function mostFirst(counts: Map<string, number>) {
 
 function programTitle(page: string | null): string | undefined {
   const slug = page?.match(/^\/programs\/([^/]+)/)?.[1];
-  return slug && everyProgram.find((program) => program.slug === slug)?.title;
+  return slug && classPrograms().get(slug);
 }
 
 function findMonday(day: string): string {

@@ -1,15 +1,16 @@
+import { redirect } from "react-router";
 import { brand, facility, timeZone } from "#content/site.ts";
-import { classPages } from "#content/class-pages.ts";
 import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
 import { comingHolidays } from "#domain/schedule/opening-hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
 import { boardDays, boardStates, classesAWeek, laterChanges } from "#domain/schedule/timetable.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
+import { classPrograms } from "#db/readers/gym.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
-import { oneOf } from "#http/page-query.ts";
+import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
@@ -30,6 +31,8 @@ const DAYS_AHEAD = 7;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const chosen = new URL(request.url).searchParams.get("program");
+  const programs = classPrograms();
+  if (chosen !== null && !programs.has(chosen)) throw redirect("/schedule");
   const [timetable, holidays] = await Promise.all([
     loadTimetable(context, now),
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
@@ -42,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hero: sitePicture("hero-schedule"),
     embedUrl: env.SCHEDULE_EMBED_URL ?? null,
     chosen,
-    filters: [...classPages].flatMap(([slug, { title }]) => {
+    filters: [...programs].flatMap(([slug, title]) => {
       const count = counts.get(slug)?.length;
       return count ? [{ slug, title, count }] : [];
     }),
@@ -65,7 +68,7 @@ function boardWeek(now: Date, timetable: Timetable) {
 }
 
 export const handle = {
-  query: { program: oneOf(...classPages.keys()) },
+  query: { program: shortWord },
   page: {
     title: pageTitle("Class Schedule"),
     description: copy.search,

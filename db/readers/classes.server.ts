@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { classPages, firstClasses } from "#content/class-pages.ts";
+import { firstClasses } from "#content/class-pages.ts";
 import { byTime, type ClassChange, type GymClass, type Timetable } from "#domain/schedule/classes.ts";
 import { isOn, type Session, sessionsOn } from "#domain/schedule/sessions.ts";
 import { timeZone } from "#content/site.ts";
@@ -7,6 +7,7 @@ import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clo
 import { checkRows, optionalNumber, optionalText, requiredText } from "./check-rows.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { dayText, timeText } from "./events.server.ts";
+import { classPrograms } from "./gym.server.ts";
 import { addNote, readNote } from "./site-notes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 
@@ -115,7 +116,7 @@ function presentClass(row: z.infer<typeof classRow>): GymClass {
   return {
     id: row.id,
     program: row.program,
-    programTitle: classPages.get(row.program)?.title ?? row.title,
+    programTitle: classPrograms().get(row.program) ?? row.title,
     title: row.title,
     place: row.room,
     coach: row.coach,

@@ -74,10 +74,11 @@ export async function readGym(db: Database): Promise<GymFacts> {
   return (await readGymContent(db)).facts;
 }
 
-/** The names of the programs that have class times, by slug: those of content/, and those that the gym has added. */
+/** The names of the programs that can have classes, by slug: those of content/, as the gym has named them, and its own. */
 export function classPrograms(): ReadonlyMap<string, string> {
-  const own = [...classPages].map(([slug, { title }]) => [slug, title] as const);
-  return new Map([...known.programs.shown.map(({ slug, title }) => [slug, title] as const), ...own]);
+  const names = new Map([...classPages].map(([slug, { title }]) => [slug, title]));
+  for (const { slug, title } of known.programs.shown) names.set(slug, title);
+  return names;
 }
 
 /** The result of the last read, for callers that can't wait for the database. Compare `pages` by identity. */

@@ -3,6 +3,7 @@ import { originalPrograms } from "#content/originals/site-programs.ts";
 import { crawl } from "#test/second-gym/crawl.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // Programs are hidden and added at the desk.
@@ -98,6 +99,17 @@ eachDatabaseAtLength((_, fresh) => {
     expect([code, said]).toEqual([0, expect.any(String)]);
     for (const path of ["/programs/night-yoga", "/schedule"])
       for (const words of ["Candle flow", "Dawn flow"]) await shows(path, words).toBe(true);
+    // The timetable, the calendars and the report know its name.
+    const board = (await read("/schedule?program=night-yoga")).html;
+    expect(/href="\/schedule\?program=night-yoga[^>]*>(<[^>]*>)*Night Yoga/.test(board)).toBe(true);
+    expect([...board.matchAll(/data-class="([^"]+)"/g)].map(([, id]) => id!.slice(0, 10))).toEqual([
+      "night-yoga",
+      "night-yoga",
+    ]);
+    expect((await read("/calendar/classes.ics")).html).toContain("SUMMARY:Candle flow (Night Yoga)");
+    await sendLead(site.server.url, "/programs/night-yoga", { ...sampleLead, interest: "General Inquiry" });
+    const { out } = await gymAt(site.place, ["report", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ programs: [{ name: "Night Yoga", leads: 1 }] });
     await site.place.plain("delete from class_times where program = 'night-yoga' returning id");
 
     await save("/desk/programs/row?key=night-yoga", { act: "remove", was: "" });
