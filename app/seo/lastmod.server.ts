@@ -37,7 +37,13 @@ const sources: Record<SourceName, ReadSource> = {
   challenges: source(() => readChallenges(siteDatabase())),
   // Leaves out the age of a review, which changes every day.
   testimonials: source(async (now) =>
-    (await readTestimonials(siteDatabase(), now)).map(({ id, content }) => [id, content]),
+    (await readTestimonials(siteDatabase(), now)).map(({ id, name, content, rating, source }) => [
+      id,
+      name,
+      content,
+      rating,
+      source,
+    ]),
   ),
   "tour photos": source(
     () => readTourImages(siteDatabase()),

@@ -4,6 +4,7 @@ import { originalJobs, originalQuestions } from "#content/originals/site-lists.t
 import { siteTexts } from "#content/originals/site-texts.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "./staff.ts";
 
 // Texts, questions and jobs of content/ are changed at the desk, previewed, and taken back. Without script.
@@ -80,6 +81,27 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await read("/first-visit")).toContain(`"name":"${question.question}"`);
     await hide(`/desk/questions/row?key=${question.id}`);
     await shows("/first-visit", question.question).toBe(false);
+  });
+
+  test("another name, rating or source of a review is a change of the page in the sitemap", async () => {
+    const seen = async () => {
+      await read("/sitemap.xml");
+      const [note] = await site.place.plain("select value from settings where key = 'seen: testimonials'");
+      return note?.["value"];
+    };
+    await expect.poll(seen).toBeTruthy();
+    const [review] = await site.place.plain("select id from testimonials order by position limit 1");
+    for (const change of [
+      ["--name", "Robin S."],
+      ["--rating", "4"],
+      ["--source", "Word of mouth"],
+    ]) {
+      const before = await seen();
+      const words = ["testimonials", "change", String(review!["id"]), ...change, "--yes"];
+      const { code, said } = await gymAt(site.place, words);
+      expect(code, said).toBe(0);
+      await expect.poll(seen, { message: change.join(" ") }).not.toBe(before);
+    }
   });
 
   test("a job and a partner of the gym's own have what a page needs", async () => {
