@@ -8,7 +8,7 @@ import { checkRows, optionalNumber, optionalText, requiredText } from "./check-r
 import type { Queryable } from "#db/drivers/engine.ts";
 import { dayText, timeText } from "./events.server.ts";
 import { classPrograms } from "./gym.server.ts";
-import { addNote, readNote } from "./site-notes.server.ts";
+import { hasOwnClasses } from "./own-classes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 
 const clock = timeText.transform((time) => time as ClockTime);
@@ -152,18 +152,6 @@ function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
     note: why,
   });
   return [{ ...common, status, gymClass }];
-}
-
-const OWN = "classes in the database";
-
-/** False while the timetable in content/ is used. */
-export async function hasOwnClasses(db: Queryable): Promise<boolean> {
-  return (await readNote(db, OWN)) !== undefined;
-}
-
-/** From now on the table is used, even if it is empty. */
-export async function useOwnClasses(db: Queryable): Promise<void> {
-  await addNote(db, OWN, new Date().toISOString());
 }
 
 /** A change on a date also updates its class, since calendar programs compare versions. */

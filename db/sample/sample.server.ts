@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { firstGym } from "#content/first-gym.ts";
 import { brand } from "#content/site.ts";
 import { addNote, readNote, writeNote } from "#db/readers/site-notes.server.ts";
-import { useOwnClasses } from "#db/readers/classes.server.ts";
+import { useOwnClasses } from "#db/readers/own-classes.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";

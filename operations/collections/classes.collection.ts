@@ -1,6 +1,7 @@
 import { classPages } from "#content/class-pages.ts";
 import { classPrograms } from "#db/readers/gym.server.ts";
-import { touchClasses, useOwnClasses } from "#db/readers/classes.server.ts";
+import { touchClasses } from "#db/readers/classes.server.ts";
+import { useOwnClasses } from "#db/readers/own-classes.server.ts";
 import { endTime } from "#domain/schedule/classes.ts";
 import { type ClockTime, days } from "#domain/schedule/clock.ts";
 import { slug } from "#domain/text.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { usageError } from "#config/user-error.ts";
 import { gymSettings } from "#content/gym-facts.ts";
 import { sampleClasses } from "#content/sample/classes.ts";
-import { hasOwnClasses } from "#db/readers/classes.server.ts";
+import { hasOwnClasses } from "#db/readers/own-classes.server.ts";
 import { nearest } from "#domain/text.ts";
 import { classes } from "#operations/collections/classes.collection.ts";
 import { same } from "#operations/collections/screen-text.ts";
