@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/drivers/database.server.ts";
+import { emptyLog } from "#db/drivers/empty-log.server.ts";
 import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
 import { sentBy } from "./lead-store.server.ts";
 import { isQuarantinedByRule } from "./quarantine.server.ts";
@@ -45,7 +46,9 @@ export async function applyRetention(
 ): Promise<number> {
   if (now - (await steadySince(db, log, now)) < DAY_MS) return 0;
   const erased = await eraseOldLeads(db, keepDays, now);
-  if (erased > 0) log.info({ erased, keepDays }, "old leads erased");
+  if (erased === 0) return 0;
+  await emptyLog(db);
+  log.info({ erased, keepDays }, "old leads erased");
   return erased;
 }
 

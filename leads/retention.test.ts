@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import type { Database } from "#db/drivers/database.server.ts";
+import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
+import { findInFiles } from "#test/support/find-in-files.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { sendQuarantineNotice } from "./quarantine-notice.server.ts";
@@ -23,7 +24,7 @@ const left = async (db: Database) => (await listLeads(db)).leads.map(({ message 
 
 /** Delivered on the day of its arrival. */
 async function saveDelivered(db: Database, receivedAt: number) {
-  const id = await save(db, { message: "delivered", receivedAt });
+  const id = await save(db, { message: "a delivered message", receivedAt });
   await db.kysely.updateTable("leads").set({ state: "delivered" }).where("id", "=", id).execute();
 }
 
@@ -81,13 +82,24 @@ eachDatabase((_name, fresh) => {
     expect(await sweep(ahead + 23 * hour), "not looked at for most of a day").toBe(0);
     expect(await sweep(start + 2 * day), "set right again").toBe(0);
     expect(await watch(start + 2 * day)).toBe(0);
-    expect(await left(db)).toEqual(["delivered"]);
+    expect(await left(db)).toEqual(["a delivered message"]);
     expect(await watch(start + 31 * day), "a month has passed indeed").toBe(1);
+  });
+
+  test("erased messages are no longer in the files of the database", async () => {
+    const place = await fresh.place();
+    const db = await openDatabase(place);
+    await saveDelivered(db, Date.now());
+    const log = pino({ enabled: false });
+    let erased = 0;
+    for (let now = Date.now() + 31 * day; erased === 0; now += hour)
+      erased = await applyRetention(db, 30, log, now);
+    expect(findInFiles(place.dataDir, ["a delivered message"])).toEqual([]);
+    await db.close();
   });
 
   test("messages reported by an earlier version count as reported", async () => {
     const place = await fresh.place();
-    const { openDatabase } = await import("#db/drivers/database.server.ts");
     const before = await openDatabase(place);
     await save(before, { ...monthOld(), message: "told", quarantineReason });
     await save(before, { receivedAt: Date.now() - hour, message: "not told", quarantineReason });

@@ -13,6 +13,7 @@ import { saveLead } from "#leads/lead-store.server.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { readEntries } from "#operations/journal/audit-log.ts";
+import { findInFiles } from "#test/support/find-in-files.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -169,6 +170,21 @@ eachDatabaseAtLength((name, fresh) => {
     expect((await gym(["erase", "ZOE@example.com"], "yes\n")).out).toContain("Deleted: 1 message");
     expect((await rows()).length).toBe(2);
     expect((await gym(["erase", "zoe@example.com", "--yes"])).code).toBe(1);
+  });
+
+  test("leaves no text of an erased person in the files of the database", async () => {
+    const place = await fresh.place();
+    // While it is open, SQLite keeps its write-ahead log.
+    const own = await openDatabase(place);
+    const ask = (...words: string[]) => gymOn(storesAround(own))(["leads", ...words]);
+    const { id } = await saveLead(own, newLead({ message: "secret question" }), NO_CHANNELS);
+    expect((await ask("note", id, "secret note", "--yes")).code).toBe(0);
+    expect((await ask("record-reply", id, "secret reply", "--yes")).code).toBe(0);
+    const texts = ["secret question", "secret note", "secret reply"];
+    expect(findInFiles(place.dataDir, texts)).toEqual(name === "SQLite" ? texts : []);
+    expect((await ask("erase", "casey@example.com", "--yes")).code).toBe(0);
+    expect(findInFiles(place.dataDir, texts)).toEqual([]);
+    await own.close();
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
+import { emptyLog } from "#db/drivers/empty-log.server.ts";
 import { count } from "#domain/text.ts";
 import { countLeads, eachLead } from "#leads/lead-queries.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
@@ -126,6 +127,7 @@ export const eraseMessages = operation({
     return { lines: [], warnings: [], question, email: address };
   },
   apply: async ({ leads }, { email }) => ({ result: { erased: await eraseByEmail(leads, email) } }),
+  after: ({ leads }) => emptyLog(leads),
   // The log must not name the person whose messages were erased.
   describe: (_, __, { erased }) => `Deleted all messages from one person: ${count(erased, "message")}`,
 });
