@@ -1,11 +1,24 @@
+import { resolve } from "node:path";
 import { z } from "zod";
 
 // The only reader of process.env. Every variable is optional. Invalid values stop the start, with one line each.
 
-const port = z.coerce.number().int().min(0).max(65535);
-const count = (least: number) => z.coerce.number().int().min(least);
-const httpUrl = z.url({ protocol: /^https?$/ });
-const frameUrl = z.union([z.literal("none"), httpUrl]);
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
+  const range = most === Number.MAX_SAFE_INTEGER ? `, at least ${least}` : ` from ${least} to ${most}`;
+  const message = `must be a whole number${range}`;
+  const isInRange = (number: number) => Number.isInteger(number) && number >= least && number <= most;
+  return z.coerce.number(message).refine(isInRange, message);
+}
+
+/** The checks after a failed one do not run: they may use new URL(). */
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be a URL like ${example}`, abort: true });
+
+const port = wholeNumber(0, 65535);
+const httpUrl = url(/^https?$/, "https://www.example.com");
+const postgresUrl = "postgres://USER:PASSWORD@HOST/DATABASE";
+const storageUrl = "s3://KEY:SECRET@HOST/PREFIX";
+const frameUrl = z.union([z.literal("none"), httpUrl], "must be a URL like https://www.example.com, or none");
 /** MAP_EMBED_URL for the gym itself, MAP_EMBED_URL_WEST_CHESTER for the place with the id west-chester. */
 type MapSetting = "MAP_EMBED_URL" | `MAP_EMBED_URL_${string}`;
 const MAP_SETTING = /^MAP_EMBED_URL(_[A-Z0-9_]+)?$/;
@@ -26,23 +39,38 @@ function hasNoCredentials(url: string) {
   return !username && !password;
 }
 
+function hasKeyAndSecret(url: string) {
+  const { username, password, host } = new URL(url);
+  return username !== "" && password !== "" && host !== "";
+}
+
 const schema = z.object({
   PORT: port.default(3000),
-  HOST: z.string().default("127.0.0.1"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, "must be an address or a name of this machine, such as 127.0.0.1")
+    .default("127.0.0.1"),
   DESK_PORT: port.optional(),
   SITE_URL: httpUrl
     .refine(isOrigin, "must be an origin such as https://www.example.com, without a path")
     .optional(),
-  DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z
+    .string()
+    // In /proc, Node's recursive mkdir never ends.
+    .refine(
+      (folder) => !resolve(folder).startsWith("/proc/"),
+      "must be a folder where the site can store files",
+    )
+    .default(".data"),
+  DATABASE_URL: url(/^postgres(ql)?$/, postgresUrl).optional(),
   LEADS_DATABASE_URL: z
     .string()
     .refine(
       (where) => where === "folder" || (URL.canParse(where) && /^postgres(ql)?:/.test(where)),
-      "must be a URL like postgres://USER:PASSWORD@HOST/DATABASE, or the word folder",
+      `must be a URL like ${postgresUrl}, or the word folder`,
     )
     .optional(),
-  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  STORAGE_URL: url(/^s3$/, storageUrl).refine(hasKeyAndSecret, `must be a URL like ${storageUrl}`).optional(),
   LEAD_WEBHOOK_URL: httpUrl
     .refine(
       hasNoCredentials,
@@ -55,13 +83,13 @@ const schema = z.object({
     .regex(/^(whsec_)?[A-Za-z0-9+/]{16,}={0,2}$/, "must be base64, with or without the prefix whsec_")
     .optional(),
   LEAD_NOTIFY_TO: z.email().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: url(/^smtps?$/, "smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST").optional(),
   TOUR_EMBED_URL: httpUrl.optional(),
   SCHEDULE_EMBED_URL: httpUrl.optional(),
   NUTRITION_PAYMENT_URL: httpUrl.optional(),
-  TRUST_PROXY: count(0).max(10).default(0),
-  LEAD_LIMIT: count(1).default(30),
-  LEAD_KEEP_DAYS: count(1).optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  LEAD_LIMIT: wholeNumber(1).default(30),
+  LEAD_KEEP_DAYS: wholeNumber(1).optional(),
   WEB_PUSH: z.enum(["on", "off"]).default("on"),
   PUSH_TEST_ORIGIN: httpUrl
     .refine(isLoopback, "must be an origin on this machine, such as http://127.0.0.1:4000. It is for tests")

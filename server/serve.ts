@@ -114,6 +114,12 @@ const stopPruning = pruneLogDaily(
 
 for (const each of servers) {
   each.on("error", (error: NodeJS.ErrnoException & { port?: number }) => {
+    if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
+      console.error(
+        `Environment: HOST: this machine has no address ${env.HOST}. 127.0.0.1 is for a proxy here, 0.0.0.0 for all`,
+      );
+      process.exit(2);
+    }
     const taken = `Port ${error.port} is taken. Stop what uses it, or choose another`;
     const setting = each === deskServer ? "in DESK_PORT" : "PORT=3001 npm start";
     console.error(error.code === "EADDRINUSE" ? `${taken}: ${setting}` : error.message);
