@@ -47,6 +47,14 @@ eachDatabase((_name, fresh) => {
       ],
     ],
     [
+      `${HEADINGS}\nA,Monthly,$1,http://join.example/a\nB,Monthly,$1,https://127.0.0.1:4194/\nC,Monthly,$1,https://localhost/`,
+      [
+        "row 2, column D (URL): 'http://join.example/a' is not a link; it has to begin with https:// (https://join.example/a?)",
+        "row 3, column D (URL): visitors can't open 'https://127.0.0.1:4194/'; write it like https://www.example.com",
+        "row 4, column D (URL): visitors can't open 'https://localhost/'",
+      ],
+    ],
+    [
       `${HEADINGS}\n,Monthly,$1,javascript:alert(1)`,
       ["row 2, column A (Plan Name): enter the name", "row 2, column D (URL)"],
     ],

@@ -87,10 +87,18 @@ function oneOf(choices: readonly string[]): ParseCell {
 
 function link(text: string): string {
   noLonger(text, MAX_LINK_LENGTH);
-  if (/^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes("."))
-    return text;
-  const near = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? ` (https://${text}?)` : "";
-  throw new InvalidCell(`'${text}' is not a link; it has to begin with https://${near}`);
+  if (/^https:\/\/\S+$/i.test(text) && URL.canParse(text)) {
+    if (hasDomain(new URL(text))) return text;
+    throw new InvalidCell(`visitors can't open '${text}'; write it like https://www.example.com`);
+  }
+  const near = /^(?:http:\/\/)?([\w-]+(\.[\w-]+)*\.[a-z]\w+(\/\S*)?)$/i.exec(text)?.[1];
+  const advice = near ? ` (https://${near}?)` : "";
+  throw new InvalidCell(`'${text}' is not a link; it has to begin with https://${advice}`);
+}
+
+/** Not localhost, and no IP address: `gym doctor` opens these links from the gym's own machine. */
+function hasDomain({ hostname }: URL): boolean {
+  return /\.[a-z][a-z\d-]*\.?$/i.test(hostname);
 }
 
 /** A page of this site ('/events') or a link. */
