@@ -25,6 +25,11 @@ export const MAIL_TIMEOUT_MS = 5 * 60_000;
 /** While a person waits at a page or a terminal. */
 export const INTERACTIVE_TIMEOUT_MS = 30_000;
 
+/** Few mail servers accept other characters before the @. The domain may have them: it is sent as Punycode. */
+export function isDeliverable(address: string): boolean {
+  return /^\p{ASCII}+@/u.test(address);
+}
+
 async function openTransport({ smtpUrl, timeoutMs = MAIL_TIMEOUT_MS }: Mailbox) {
   // Imported on demand: it takes 11 MB of memory that a site without e-mail does not need.
   const { createTransport } = await import("nodemailer");

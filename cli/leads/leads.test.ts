@@ -172,6 +172,17 @@ eachDatabaseAtLength((name, fresh) => {
     expect((await gym(["erase", "zoe@example.com", "--yes"])).code).toBe(1);
   });
 
+  test("says which address no reply can be sent to", async () => {
+    const { id } = await saveLead(db, newLead({ email: "ü@exämple.de" }), NO_CHANNELS);
+    const mail = { SMTP_URL: "smtp://127.0.0.1:9", LEAD_NOTIFY_TO: "desk@gym.example" };
+    const reply = await gym(["reply", id, "--text", "See you", "--yes"], "", mail);
+    expect(reply).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("do not accept the address ü@exämple.de"),
+    });
+    await gym(["erase", "ü@exämple.de", "--yes"]);
+  });
+
   test("leaves no text of an erased person in the files of the database", async () => {
     const place = await fresh.place();
     // While it is open, SQLite keeps its write-ahead log.

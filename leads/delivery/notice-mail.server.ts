@@ -1,6 +1,6 @@
 import { listAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
+import { isDeliverable, sendMail, type Mailbox } from "#mail/send-mail.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
 /** One e-mail to the gym. Its Message-ID comes from the lead's id, so that mail programs recognize a repeat. */
@@ -8,7 +8,7 @@ export function mailNotice(mailbox: Mailbox, lead: Lead): Promise<Outcome> {
   const kind = lead.doubt ? "Doubtful message" : "New message";
   return sendMail(mailbox, {
     id: lead.id,
-    replyTo: { name: lead.name, address: lead.email },
+    ...(isDeliverable(lead.email) && { replyTo: { name: lead.name, address: lead.email } }),
     subject: `${kind} from ${lead.name}: ${lead.subject ?? lead.interest}`,
     text: formatLead(lead),
   });

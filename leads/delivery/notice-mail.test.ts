@@ -114,4 +114,20 @@ eachDatabase((_name, fresh) => {
     expect(doubtful).toContain("This may be spam: markup in the message.");
     await smtp.close();
   });
+
+  test("Reply-To is ASCII, which every mail server accepts, or is left out", async () => {
+    const [db, smtp] = [await fresh(), await startSmtp()];
+    const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
+    for (const email of ["casey@exämple.de", "ü@exämple.de"]) {
+      const { id } = await saveLead(db, newLead({ email }), { webhook: false, email: true });
+      await mailNotice(mailbox, (await getLead(db, id))!);
+    }
+    const heads = smtp.messages.map((letter) => letter.split("\n\n")[0]!);
+    expect(heads.map((head) => /^Reply-To: .*$/m.exec(head)?.[0])).toEqual([
+      "Reply-To: Casey Sample <casey@xn--exmple-cua.de>",
+      undefined,
+    ]);
+    for (const head of heads) expect(head).toMatch(/^[\x20-\x7e\n]+$/);
+    await smtp.close();
+  });
 });

@@ -8,7 +8,7 @@ import { brand } from "#content/site.ts";
 import { markAnswered } from "#leads/lead-care.server.ts";
 import { addNote } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
+import { INTERACTIVE_TIMEOUT_MS, isDeliverable, sendMail } from "#mail/send-mail.server.ts";
 import { type Actor, everyone, field, operation } from "#operations/operation.ts";
 import { findLead, id } from "./find-lead.ts";
 import { applyToLeads, describeLeads, journalNote, type MessagesChange, planText } from "./message-change.ts";
@@ -37,6 +37,11 @@ export const replyToMessage = operation({
     const lead = await findLead(leads, wanted);
     if (!env.SMTP_URL || !env.LEAD_NOTIFY_TO)
       throw new UserError("This site sends no mail.", "Answer with your own mail program.");
+    if (!isDeliverable(lead.email))
+      throw new UserError(
+        `Many mail servers do not accept the address ${lead.email}, so it was not sent.`,
+        "Answer with your own mail program, or call.",
+      );
     const cells = [
       { label: "To", to: lead.email },
       { label: "Text", to: text },
