@@ -1,4 +1,4 @@
-import { capital, count } from "#domain/text.ts";
+import { capital, count, excerpt } from "#domain/text.ts";
 import type { Change, ChangeLine, Operation } from "#operations/operation.ts";
 import { countRows, plainDifference } from "#operations/rows/difference.ts";
 import { summarize } from "#operations/rows/sentence.ts";
@@ -28,7 +28,7 @@ async function printLine({ sign, title, cells }: ChangeLine, terminal: Terminal)
   const texts = cells
     .map(({ from, to }) => oneLine(from ?? to ?? ""))
     .filter((text) => text && text !== title);
-  const short = texts.map((text) => (text.length > 48 ? `${text.slice(0, 47)}…` : text));
+  const short = texts.map((text) => excerpt(text, 48));
   await terminal.print(terminal.paint(style, `${sign} ${[oneLine(title), ...short].join("  ")}`));
 }
 

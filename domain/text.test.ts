@@ -12,3 +12,9 @@ test("an excerpt ends with a whole word", () => {
   expect(excerpt("Two words more", 9)).toBe("Two words…");
   expect(excerpt("Two words more", 8)).toBe("Two…");
 });
+
+test("an excerpt never cuts an emoji in half", () => {
+  expect(excerpt("💪💪💪💪", 3)).toBe("💪💪💪💪…");
+  expect(excerpt("👩‍👩‍👧‍👦 and us", 2)).toBe("👩‍👩‍👧‍👦…");
+  expect(excerpt("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 2)).toBe("👩‍👩‍👧‍👦👩‍👩‍👧‍👦");
+});

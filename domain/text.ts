@@ -44,8 +44,15 @@ export function joinFacts(parts: readonly (string | null | false | undefined)[])
 
 /** The beginning of a text, up to a whole word. */
 export function excerpt(text: string, most = 80): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most + 1).replace(/\s+\S*$/, "")}…`;
+  if (firstCharacters(text, most) === text) return text;
+  return `${firstCharacters(text, most + 1).replace(/\s+\S*$/, "")}…`;
+}
+
+const characters = new Intl.Segmenter("en");
+
+/** An emoji or a letter with its accents is one character. */
+function firstCharacters(text: string, most: number): string {
+  return [...characters.segment(text)[Symbol.iterator]().take(most)].map(({ segment }) => segment).join("");
 }
 
 /** '1 message', '1,200 messages' */
