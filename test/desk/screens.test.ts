@@ -42,6 +42,7 @@ const SCREENS = [
     (list) => `/desk/${list}`,
   ),
   "/desk/events/row",
+  "/desk/prices/row",
   "/desk/people/row?key=Casey%20Sample",
   "/desk/texts/row?key=about.story",
   "/desk/partners/row?key=massage",
@@ -65,6 +66,17 @@ const smallControls = () =>
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
+
+/** Ids that no other element can refer to, and descriptions that screen readers do not find. */
+const brokenIds = () =>
+  Array.from(document.querySelectorAll("[id], [aria-describedby]")).flatMap(({ id, attributes }) => {
+    const described = attributes.getNamedItem("aria-describedby")?.value ?? "";
+    const missing = described.split(" ").filter((one) => one && !document.getElementById(one));
+    return [
+      ...(/\s/.test(id) ? [`the id "${id}" has a space`] : []),
+      ...missing.map((one) => `nothing has the id "${one}"`),
+    ];
+  });
 
 const browser = sharedBrowser();
 let server: RunningServer;
@@ -124,7 +136,7 @@ async function checkScreen(page: Page, path: string, look: Look): Promise<string
     problems.push(...found.map((problem) => `${path} in dark mode: ${problem}`));
     await page.emulateMedia({ colorScheme: "light" });
   }
-  for (const check of [smallControls, joinedWords])
+  for (const check of [smallControls, joinedWords, brokenIds])
     problems.push(...(await page.evaluate(check)).map((problem) => `${path}: ${problem}`));
   page.removeAllListeners("console");
   return problems;

@@ -11,7 +11,7 @@ type Shared = {
 };
 
 /** The error summary links to it. */
-export const fieldId = (name: string) => `field-${name}`;
+export const fieldId = (name: string) => `field-${name.replaceAll(" ", "-")}`;
 
 /** Connects a control with its label, help and error. */
 function fieldAttributes({ name, error, help }: Shared) {
