@@ -143,7 +143,7 @@ eachDatabaseAtLength((name, fresh) => {
     const again = await gym(["export", file("leads.csv")]);
     expect([again.code, again.said]).toEqual([1, expect.stringContaining("--replace")]);
     expect((await gym(["export", "/nowhere/leads.csv"])).code).toBe(1);
-    expect(await readEntries(db, { kind: "messages.export" })).toHaveLength(1);
+    expect(await readEntries(db, { kinds: ["messages.export"] })).toHaveLength(1);
     await gym(["export", file("leads.json"), "--state", "kept"]);
     expect(JSON.parse(await readFile(file("leads.json"), "utf8"))).toHaveLength(2);
   });

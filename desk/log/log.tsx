@@ -1,7 +1,6 @@
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
 import { formatDate, formatTimeOfDay, gymDay, gymMoment } from "#content/gym-clock.ts";
-import { capital } from "#domain/text.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readEntries, readFirstChanges, readTables } from "#operations/journal/audit-log.ts";
@@ -12,7 +11,7 @@ import { portraitTitle } from "#operations/pictures/portrait-file.ts";
 import { journalLines } from "#operations/journal/journal-lines.ts";
 import { REDONE, UNDONE, undoLabel } from "#operations/journal/undo.operations.ts";
 import { nameSender } from "#operations/messages/message-change.ts";
-import { findCollection, mayUndo, operations } from "#operations/registry.ts";
+import { findCollection, mayUndo } from "#operations/registry.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import { Cells } from "#desk/actions/difference.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -26,6 +25,7 @@ import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field, Select } from "#ui/forms/field.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
+import { readKinds } from "./kinds.server.ts";
 import { readSenders } from "./senders.server.ts";
 import { undoAll } from "./undo-entry.server.ts";
 
@@ -35,6 +35,7 @@ const ROWS_SHOWN = 20;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const [person, kind] = ["person", "kind"].map((name) => (query.get(name) ?? "").slice(0, 100));
+  const kinds = readKinds();
   const row = await rowIn(query);
   const day = (name: string) => {
     const text = query.get(name) ?? "";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = until ? gymMoment(addDays(until, 1), "00:00").getTime() : undefined;
   const filter = {
     ...(person && { person }),
-    ...(kind && { kind }),
+    ...(kind && { kinds: kinds.get(kind) ?? [kind] }),
     ...(since && { since: gymMoment(since, "00:00").getTime() }),
     before,
     ...(cursor && { after: { at: Number(cursor[1]), id: cursor[2]! } }),
@@ -73,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filter: { person, kind, since, until },
     row,
     people: [...names],
-    kinds: readKinds(),
+    kinds: [...kinds.keys()],
     next: results.length > SHOWN ? next.toString() : null,
     entries: entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
       id,
@@ -120,17 +121,6 @@ function namesOfDays(today: string) {
   return (day: string) => near.get(day) ?? formatDate(day, today);
 }
 
-/** What an operation changes is the first part of its name. */
-function readKinds() {
-  const changes = operations.filter(({ kind }) => kind === "change");
-  return [...new Set(changes.map(({ name }) => name.split(".")[0]!))]
-    .map((name) => ({
-      name,
-      label: findCollection(name)?.screen?.title ?? capital(name.replaceAll("-", " ")),
-    }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
-}
-
 /** Undoes at once if nothing has changed since. Otherwise the entry shows the later changes. */
 export async function action(args: ActionFunctionArgs) {
   const posted = await readForm(args.request);
@@ -161,10 +151,8 @@ export default function Log() {
           </Select>
           <Select label="Kind" name="kind" defaultValue={filter.kind}>
             <option value="">All kinds</option>
-            {kinds.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
+            {kinds.map((label) => (
+              <option key={label}>{label}</option>
             ))}
           </Select>
           <Field label="From" name="since" type="date" defaultValue={filter.since} />

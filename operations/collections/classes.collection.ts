@@ -18,7 +18,7 @@ import {
   type Row,
   span,
 } from "./collection.ts";
-import { clockText, join, movedTo, same } from "./screen-text.ts";
+import { clockText, dateText, join, movedTo, same } from "./screen-text.ts";
 
 const MIDNIGHT = "24:00";
 
@@ -146,9 +146,16 @@ export const classChanges = collection({
   many: "changes of classes",
   table: "class_changes",
   key: "id",
+  titleFor: (row) =>
+    `${cellText(row["title"]) || className(cellText(row["class_id"]))} on ${dateText(row["day"])}`,
   columns: [
     idColumn,
-    { name: "class_id", label: "Class", help: "the id of the class; blank for an extra one" },
+    {
+      name: "class_id",
+      label: "Class",
+      help: "the id of the class; blank for an extra one",
+      show: className,
+    },
     { name: "day", label: "Day", kind: "date", help: "the regular day", required: true },
     {
       name: "status",
@@ -189,6 +196,11 @@ export const classChanges = collection({
   written: (store, rows) => touchClasses(store, rows.map((row) => cellText(row["class_id"])).filter(Boolean)),
   order: byColumns("day"),
 });
+
+/** The id of a class begins with its program's, unless the gym has typed another one. */
+function className(id: string): string {
+  return [...classPrograms()].find(([program]) => id.startsWith(`${program}-`))?.[1] ?? id;
+}
 
 function program(text: string): string {
   const wanted = text.toLowerCase();

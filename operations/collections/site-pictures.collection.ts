@@ -19,6 +19,7 @@ export const sitePictures = collection({
     {
       name: "place",
       label: "Place",
+      kind: "hidden",
       help: "the name of the picture in media/site that it replaces, without .webp",
       required: true,
       read: place,
@@ -26,6 +27,7 @@ export const sitePictures = collection({
     {
       name: "picture",
       label: "Picture",
+      kind: "hidden",
       help: "the picture that is shown; `gym photos place` makes it",
       required: true,
       read: picture,
@@ -33,6 +35,7 @@ export const sitePictures = collection({
     {
       name: "original",
       label: "Original",
+      kind: "hidden",
       help: "the original photograph",
       required: true,
       read: picture,
@@ -46,7 +49,7 @@ export const sitePictures = collection({
     {
       name: "across",
       label: "Left to right",
-      kind: "number",
+      kind: "hidden",
       help: "which part of it: 0 is the left, 100 the right",
       required: true,
       range: [0, 100],
@@ -54,7 +57,7 @@ export const sitePictures = collection({
     {
       name: "down",
       label: "Top to bottom",
-      kind: "number",
+      kind: "hidden",
       help: "0 is the top, 100 the bottom",
       required: true,
       range: [0, 100],
@@ -62,7 +65,7 @@ export const sitePictures = collection({
     {
       name: "closer",
       label: "Zoom",
-      kind: "number",
+      kind: "hidden",
       help: `100 shows as much of it as fits, ${MAX_ZOOM} is three times closer`,
       required: true,
       range: [100, MAX_ZOOM],
@@ -70,6 +73,7 @@ export const sitePictures = collection({
     {
       name: "film",
       label: "Film",
+      kind: "hidden",
       help: "the film that plays over it; `gym photos film` adds one",
       read: film,
     },

@@ -64,8 +64,8 @@ export async function findFormEntry({ kysely }: Database, form: string): Promise
 export type LogFilter = {
   /** By name or e-mail address. */
   person?: string | undefined;
-  /** 'classes' finds classes.cancel, classes.move, … */
-  kind?: string | undefined;
+  /** ['classes'] finds classes.cancel, classes.move, … */
+  kinds?: readonly string[] | undefined;
   /** Epoch milliseconds; `since` is included, `before` is not. */
   since?: number | undefined;
   before?: number | undefined;
@@ -79,10 +79,14 @@ export type LogFilter = {
 export async function readEntries(db: Database, filter: LogFilter = {}, limit = 50): Promise<Entry[]> {
   let query = db.kysely.selectFrom("audit_entries").selectAll().orderBy("at", "desc").orderBy("id", "desc");
   if (filter.person) query = query.where("actor", "=", filter.person);
-  if (filter.kind)
+  if (filter.kinds) {
+    const { kinds } = filter;
     query = query.where((entry) =>
-      entry.or([entry("operation", "=", filter.kind!), entry("operation", "like", `${filter.kind}.%`)]),
+      entry.or(
+        kinds.flatMap((kind) => [entry("operation", "=", kind), entry("operation", "like", `${kind}.%`)]),
+      ),
     );
+  }
   if (filter.since !== undefined) query = query.where("at", ">=", filter.since);
   if (filter.before !== undefined) query = query.where("at", "<", filter.before);
   if (filter.after) {

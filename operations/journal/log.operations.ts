@@ -33,7 +33,11 @@ export const log = query({
   },
   async read({ site }, { person, kind, since, before, limit }) {
     const from = since === undefined ? undefined : gymMoment(parsePastDay(since), "00:00").getTime();
-    const entries = await readEntries(site, { person, kind, since: from, before }, limit ?? 50);
+    const entries = await readEntries(
+      site,
+      { person, kinds: kind ? [kind] : undefined, since: from, before },
+      limit ?? 50,
+    );
     return entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
       id,
       at: new Date(at).toISOString(),

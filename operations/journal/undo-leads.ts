@@ -1,5 +1,6 @@
 import { UserError } from "#config/user-error.ts";
 import { readAnsweredNotes } from "#leads/lead-notes.server.ts";
+import { formatDateTime } from "#content/gym-clock.ts";
 import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
@@ -23,6 +24,12 @@ const labels: Readonly<Record<string, string>> = {
 /** Staff only decide about quarantine. Other state changes come from delivery, and are neither undone nor conflicts. */
 const comparable = (name: string, value: unknown) =>
   name === "state" ? (value === "quarantined" ? "quarantined" : "not spam") : text(value);
+
+/** Times as people write them. */
+const shown = (name: string, value: unknown) =>
+  name.endsWith("_at") || name.endsWith("_until")
+    ? formatDateTime(value as number | null)
+    : comparable(name, value);
 
 /**
  * Undoes what staff decided about messages. The journal never holds who sent a message: it would outlive the message.
@@ -63,8 +70,8 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
         )
         .map((name) => ({
           label: labels[name]!,
-          from: comparable(name, current[name]),
-          to: comparable(name, before[name]),
+          from: shown(name, current[name]),
+          to: shown(name, before[name]),
         })),
     })),
     conflicts: leadChanges.flatMap(({ change, after, current }) =>
@@ -75,8 +82,8 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
           key: change.key,
           title: change.title,
           label: labels[name]!,
-          left: comparable(name, after[name]),
-          now: comparable(name, current[name]),
+          left: shown(name, after[name]),
+          now: shown(name, current[name]),
         })),
     ),
     async apply({ leads, env }) {

@@ -2,9 +2,13 @@ import { expect, test } from "vitest";
 import { env } from "#config/env.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { claimDue, type Channel } from "#leads/delivery/outbox.server.ts";
+import { formatDateTime, gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { getLead } from "#leads/lead-queries.server.ts";
 import { readNotes } from "#leads/lead-notes.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
+import { dateText } from "#operations/collections/screen-text.ts";
 import { findOperation } from "#operations/registry.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { plan, run } from "#operations/run.ts";
@@ -107,6 +111,28 @@ eachDatabase((_name, fresh) => {
       expect(both).toMatchObject({ state: "delivered", email_state: "delivered", delivered_at: 1 });
     },
   );
+
+  test("the review shows times and classes as people call them", async () => {
+    const db = await loaded();
+    const { id } = await saveLead(db, newLead(), { webhook: false, email: false });
+    const answered = await doAs(db, "messages.answer", { ids: [id] });
+    const { answered_at: at } = (await getLead(db, id))!;
+    await db.kysely
+      .updateTable("leads")
+      .set({ answered_at: at! - 60_000 })
+      .where("id", "=", id)
+      .execute();
+    const { change } = await planned(db, answered);
+    const cell = { label: "Answered", from: formatDateTime(at! - 60_000), to: "" };
+    expect(change.lines[0]!.cells).toContainEqual(cell);
+    expect(change.conflicts[0]).toMatchObject({ left: formatDateTime(at), now: cell.from });
+
+    const day = addDays(gymDay(new Date()), 14);
+    const closed = await doAs(db, "classes.closeDay", { day, why: "Repairs" });
+    const lines = (await planned(db, closed)).change.lines.filter(({ sign }) => sign === "-");
+    expect(lines.map(({ title }) => title)).toContain(`Adult Classes on ${dateText(day)}`);
+    expect(JSON.stringify(lines)).not.toMatch(/adult-classes/);
+  });
 
   test("a removed row that was added again is restored after confirmation", async () => {
     const db = await loaded();

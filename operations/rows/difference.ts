@@ -64,9 +64,10 @@ export function isEmpty({ added, removed, changed }: Difference): boolean {
 
 /** For people. Removals come first, because they matter most. */
 export function toLines(collection: Collection, { added, removed, changed }: Difference): ChangeLine[] {
+  const shown = collection.columns.filter(({ kind }) => kind !== "hidden");
   const filled = (row: Row, side: "from" | "to") =>
-    collection.columns
-      .filter(({ name, kind }) => kind !== "hidden" && cellText(row[name]) !== "")
+    shown
+      .filter(({ name }) => cellText(row[name]) !== "")
       .map(({ name, label }) => ({ label, [side]: shownText(collection, name, row[name]) }));
   return [
     ...removed.map(({ row }) => ({
@@ -82,11 +83,13 @@ export function toLines(collection: Collection, { added, removed, changed }: Dif
     ...changed.map(({ before, columns }) => ({
       sign: "~" as const,
       title: rowTitle(collection, before.row),
-      cells: columns.map(({ name, from, to }) => ({
-        label: columnLabel(collection, name),
-        from: shownText(collection, name, from),
-        to: shownText(collection, name, to),
-      })),
+      cells: columns
+        .filter(({ name }) => shown.some((column) => column.name === name))
+        .map(({ name, from, to }) => ({
+          label: columnLabel(collection, name),
+          from: shownText(collection, name, from),
+          to: shownText(collection, name, to),
+        })),
     })),
   ];
 }

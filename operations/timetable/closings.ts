@@ -49,10 +49,7 @@ function withoutLog(staffHours: Row[], changes: Row[], date: string): Opened {
 
 /** What closing this day has changed since it was last reopened, newest first. */
 async function readClosings(site: Database, date: string, changes: readonly Row[]): Promise<JournalChange[]> {
-  const entries = [
-    ...(await readEntries(site, { kind: CLOSE }, MAX_ENTRIES)),
-    ...(await readEntries(site, { kind: REOPEN }, MAX_ENTRIES)),
-  ].toSorted((a, b) => b.at - a.at);
+  const entries = await readEntries(site, { kinds: [CLOSE, REOPEN] }, MAX_ENTRIES);
   const closings: JournalChange[] = [];
   for (const { id, operation, undone_at } of entries) {
     if (undone_at !== null) continue;

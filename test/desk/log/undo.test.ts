@@ -79,6 +79,24 @@ eachDatabaseAtLength((_, fresh) => {
     );
   });
 
+  test("the filter names kinds like the screens, and each screen once", async () => {
+    await setPrice(owner, "Mayhem", "$91.00");
+    await owner.goto("/desk/log");
+    const kinds = await owner.getByLabel("Kind").getByRole("option").allTextContents();
+    expect(kinds).toEqual([...new Set(kinds)]);
+    expect(kinds).toEqual(expect.arrayContaining(["Messages", "Photos", "Pages", "Prices"]));
+    expect(
+      kinds.filter((kind) => /^[a-z]|^(Carry|Pages off|Portraits|Site pictures|Tour)$/.test(kind)),
+    ).toEqual([]);
+    await owner.goto("/desk/log?kind=Prices");
+    await owner
+      .getByRole("button", { name: /^Undo: Price of Mayhem/ })
+      .first()
+      .waitFor();
+    await owner.goto("/desk/log?kind=Photos");
+    await owner.getByText("No change matches the filter.").waitFor();
+  });
+
   test("each change is read once; details have only what the sentence leaves out", async () => {
     const texts = (page: Page) => page.getByRole("listitem").first().allInnerTexts();
     await setPrice(owner, "Mayhem", "$93.00");
