@@ -31,9 +31,9 @@ export function parserFor(column: FieldFacts & { range?: readonly [number, numbe
   return byKind[kind] ?? line;
 }
 
-/** A name, a place, one line. */
+/** A name, a place, one line: a line break becomes a space, as in the site's forms. */
 export function line(text: string): string {
-  return noLonger(text, MAX_LINE_LENGTH);
+  return noLonger(text.replaceAll(/\s*[\r\n]+\s*/g, " "), MAX_LINE_LENGTH);
 }
 
 /** A text of at most this many characters that visitors read: no HTML. */
