@@ -59,7 +59,12 @@ eachDatabase((_name, fresh) => {
       ["row 2, column A (Plan Name): enter the name", "row 2, column D (URL)"],
     ],
     [`${HEADINGS}\nA,Monthly,$1,000.00,https://x.example`, ["needs quotation marks"]],
-    [`${HEADINGS}\n"A,Monthly,$1,`, ["is not a CSV file"]],
+    [
+      `${HEADINGS}\n"A,Monthly,$1,`,
+      [
+        'is not a CSV file: a quotation mark is not closed by the end of the file, line 2. A text with a quotation mark is written like "a 6"" box".\n',
+      ],
+    ],
     ["PK\u0003\u0004 a workbook", ["not CSV"]],
     [
       `${HEADINGS}\nA,Monthly,$99999999999999,`,

@@ -73,11 +73,13 @@ export const plans = collection({
   ],
 });
 
+/** '66', '$66' and '$66.00' are stored alike; so are '66/mo' and '$66.00/mo'. */
 function price(text: string): string {
   const cents = toCents(text);
   if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
   if (cents > MAX_CENTS) throw new InvalidCell(`'${text}' is too high: a price is at most $99,999.99`);
-  return line(formatPrice(text));
+  const period = text.replace(/^\$?\s*[\d,]+(\.\d{1,2})?/, "");
+  return line(formatPrice(String(cents / 100)) + period);
 }
 
 function priced(row: Row) {

@@ -174,13 +174,15 @@ test("a price typed as a number or with one decimal is stored like the others", 
     checkedRow(plans, [], { "Plan Name": "Sauna", Price: price }).row["Price"];
   const prices = {
     "55": "$55.00",
+    $66: "$66.00",
+    "66/mo": "$66.00/mo",
     "1,000.5": "$1,000.50",
     "$55.00": "$55.00",
     "$20.5": "$20.50",
     "$1,020.5": "$1,020.50",
     "$150.00/mo": "$150.00/mo",
     "$150.5/mo": "$150.50/mo",
-    "$20 per 1.5 hours": "$20 per 1.5 hours",
+    "$20 per 1.5 hours": "$20.00 per 1.5 hours",
   };
   expect(Object.keys(prices).map(stored)).toEqual(Object.values(prices));
   const sheet = {
@@ -208,4 +210,9 @@ test("an event id must be valid in a URL; others are refused with a suggestion",
   expect(id.read("holiday-party_2")).toBe("holiday-party_2");
   expect(() => id.read("Holiday party")).toThrow("'Holiday party' can't be used in a URL");
   expect(() => id.read("Holiday party")).toThrow("like 'holiday-party'");
+});
+
+test("a line break in a field of one line becomes a space", () => {
+  const typed = { "Plan Name": "A\r\n B", Price: "$1.00" };
+  expect(checkedRow(plans, [], typed).row).toMatchObject({ "Plan Name": "A B" });
 });

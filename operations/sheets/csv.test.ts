@@ -35,6 +35,17 @@ test.each([
   ["nothing", Buffer.alloc(0), "it is empty"],
   ["blank lines", bytes("\r\n,,\r\n"), "it is empty"],
   ["a web page", bytes("<!DOCTYPE html><table>"), "it is a web page"],
+  [
+    "a missing quotation mark",
+    bytes('A,B\n"C,D\n'),
+    /^a quotation mark is not closed by the end of the file, line \d\./,
+  ],
+  ["an extra quotation mark", bytes('A,B\nC"D,E\n'), /^a quotation mark is in the wrong place in line 2\./],
+  [
+    "an unescaped quotation mark",
+    bytes('A,B\n"C"D,E\n'),
+    /^a quotation mark is in the wrong place in line 2\./,
+  ],
   ["a picture", bytes("\u0089PNG\r\n\u001a\n\0\0\0\r", "latin1"), "it is a binary file, not text"],
 ])("refuses %s", (_, file, why) => {
   expect(() => readCsv(file)).toThrow(why);

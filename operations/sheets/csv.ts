@@ -1,4 +1,4 @@
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
 export type Cell = string | number | null;
@@ -54,15 +54,25 @@ export function readCsv(bytes: Uint8Array): Sheet {
   const { text, notes } = decode(bytes);
   const { delimiter, table } = findDelimiter(text);
   if (/^\s*<(!doctype|html|table|\?xml)/i.test(table)) throw new Error("it is a web page");
-  const cells: string[][] = parse(table, {
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    bom: true,
-  });
+  const cells = parseCells(table, delimiter);
   const rows = cells.map((row) => row.map(withoutApostrophe));
   if (!rows.flat().some(tidy)) throw new Error("it is empty");
   return { rows, notes };
+}
+
+function parseCells(table: string, delimiter: string): string[][] {
+  try {
+    return parse(table, { delimiter, relax_column_count: true, skip_empty_lines: false, bom: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = String(error["lines"]);
+    const mistake =
+      error.code === "CSV_QUOTE_NOT_CLOSED"
+        ? `a quotation mark is not closed by the end of the file, line ${line}`
+        : `a quotation mark is in the wrong place in line ${line}`;
+    // oxlint-disable-next-line preserve-caught-error -- errorReason() would add the parser's code to the sentence
+    throw new Error(`${mistake}. A text with a quotation mark is written like "a 6"" box".`);
+  }
 }
 
 const NOT_TEXT = "it is a binary file, not text";

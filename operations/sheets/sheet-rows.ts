@@ -16,8 +16,8 @@ export interface SheetRows {
 }
 
 /**
- * The rows of an import, or all their problems. A row that is in the table already is not checked: old data that breaks a
- * rule must not block other changes.
+ * The rows of an import, or all their problems. A row that is in the table already stays as it is, unchecked: old data that
+ * breaks a rule must not block other changes.
  */
 export function parseRows(collection: Collection, sheet: Sheet, current: readonly Row[]): SheetRows {
   const [firstRow = [], ...body] = sheet.rows;
@@ -28,8 +28,8 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
   const headingProblems = checkHeadings(collection, headings, known);
   if (headingProblems.length > 0) return { rows: [], problems: headingProblems };
 
-  const stored = new Set(
-    current.map((row) => JSON.stringify(collection.columns.map(({ name }) => cellText(row[name])))),
+  const stored = new Map(
+    current.map((row) => [JSON.stringify(collection.columns.map(({ name }) => cellText(row[name]))), row]),
   );
   const taken = new Set(current.map((row) => cellText(row[collection.key])));
   const problems: string[] = [];
@@ -54,18 +54,20 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
     const exact = collection.columns.map(({ name }, at) =>
       places[at] === -1 ? cellText(before?.[name]) : cellAt(name),
     );
-    const isStored = (texts: readonly string[]) => stored.has(JSON.stringify(texts));
-    const texts = isStored(exact) ? exact : exact.map(tidy);
+    const storedRow = (texts: readonly string[]) => stored.get(JSON.stringify(texts));
+    const texts = storedRow(exact) ? exact : exact.map(tidy);
     const typed = Object.fromEntries(collection.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
     const read = readRow(collection, typed, taken);
-    if (!isStored(texts)) for (const { field, message } of read.errors) addProblem(field, message);
-    const key = rowKey(collection, read.row);
+    const same = storedRow(texts);
+    if (!same) for (const { field, message } of read.errors) addProblem(field, message);
+    const row = same ?? read.row;
+    const key = rowKey(collection, row);
     if (key === "") continue;
     const earlier = rowNumbers.get(key);
     if (earlier !== undefined) addProblem(collection.key, `'${key}' is in row ${earlier} already`);
     rowNumbers.set(key, earlier ?? number);
     taken.add(key);
-    rows.push(read.row);
+    rows.push(row);
   }
   return { rows, problems };
 }
