@@ -22,6 +22,7 @@ export default prefix("desk", [
     route("messages", "messages/messages.tsx"),
     route("messages/live", "messages/live.ts"),
     route("messages/:id", "messages/message.tsx"),
+    route("crew", "team/old-address.ts"),
     // Routes below are for owners only.
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
@@ -29,7 +30,6 @@ export default prefix("desk", [
       route("pages", "pages/pages.tsx"),
       route("team", "team/team.tsx"),
       route("team/:id/remove", "team/remove.tsx"),
-      route("crew", "team/old-address.ts"),
       route("backup", "backup/backup.tsx"),
       route("backup/file", "backup/backup-file.ts"),
       route("backup/piece", "backup/piece.ts"),

@@ -26,6 +26,7 @@ import {
 import type { DeskBuild } from "./desk-build.ts";
 import { deskHeaders } from "./desk-headers.ts";
 
+const WRONG_METHOD = "The desk does not accept this kind of request.";
 const OWNER_CHECK_MS = 2_000;
 /** A photo and the other form fields. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;
@@ -69,8 +70,7 @@ export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, h
     const client = readClient(request);
     const origin = safeOrigin(client.origin, env);
     if (origin === null) leaveUnsafeOrigin(response, client.origin, url);
-    else if (!isRead && request.method !== "POST")
-      await refuse(request, response, 405, "The desk does not accept this kind of request.");
+    else if (!isRead && request.method !== "POST") await refuse(request, response, 405, WRONG_METHOD);
     else if (!isRead && !isFromOrigin(origin, request))
       await refuse(request, response, 403, "That came from another site.");
     else if (isRead && isCrossSite(request) && !isPage(routes, url.pathname))
@@ -119,6 +119,9 @@ export function createDesk(load: () => Promise<DeskBuild>, renderSite: Render, h
       });
       const { handle } = await load();
       const rendered = await renders.run(() => handle(page, context));
+      const isPage = rendered.headers.get("content-type")?.startsWith("text/html");
+      // A route without a component, such as a download, would answer with JSON.
+      if (rendered.status === 405 && !isPage) return await refuse(request, response, 405, WRONG_METHOD);
       await send(request, response, rendered, headers(allowedStyles));
     } finally {
       openRequests.delete(gone);

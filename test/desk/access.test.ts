@@ -93,6 +93,17 @@ eachDatabaseAtLength((_, fresh) => {
       expect([former.status, former.headers.get("location")]).toEqual([308, "/desk/team"]);
     });
 
+    test("a refusal is a page or a sentence, also where a route has no page", async () => {
+      const former = await ask(site.server.url, "/desk/crew", { cookie: site.coach });
+      expect([former.status, former.headers.get("location")]).toEqual([308, "/desk/team"]);
+      const posted = await ask(site.server.url, "/desk/settings/export", { cookie: site.owner, fields: {} });
+      expect([posted.status, posted.headers.get("content-type"), await posted.text()]).toEqual([
+        405,
+        "text/plain; charset=utf-8",
+        "The desk does not accept this kind of request. Nothing was changed.\n",
+      ]);
+    });
+
     test("a download that is for owners is refused to staff with a sentence", async () => {
       for (const path of ["backup/file", "messages/export", "settings/export"]) {
         const refused = await ask(site.server.url, `/desk/${path}`, { cookie: site.coach });
