@@ -1,16 +1,14 @@
 import type { Offer, OfferCatalog, Service } from "schema-dts";
 import { toCents, type Plan } from "#domain/plans.ts";
 import { ONLINE } from "#content/programs/program.ts";
-import { home } from "#content/site.ts";
 import { socialImagePath, type SitePage } from "./page-meta.ts";
-import { absoluteUrl, nodeIds, organization, placeId } from "./urls.server.ts";
+import { absoluteUrl, nodeIds, organization } from "./urls.server.ts";
 
 /** Plans without a dollar price are left out. */
 export function planOffers(plans: readonly Plan[]): Offer[] {
   return plans.flatMap(({ name, cents, term, group, url }) => {
     if (cents === null) return [];
     const price = (cents / 100).toFixed(2);
-    const monthly = /\bmonthly\b/i.test(term);
     return {
       "@type": "Offer",
       name,
@@ -20,27 +18,36 @@ export function planOffers(plans: readonly Plan[]): Offer[] {
       url: url ?? absoluteUrl("/pricing"),
       availability: "https://schema.org/InStock",
       offeredBy: { "@id": nodeIds.gym },
-      ...(monthly && {
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price,
-          priceCurrency: "USD",
-          referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
-        },
-      }),
+      ...(/\bmonthly\b/i.test(term) && pricePer(price, "month")),
     } satisfies Offer;
   });
 }
 
-/** For a price in the page's copy, such as '$65/MONTH'. */
-export function offer(name: string, price: string): Offer {
+/** For a price in the page's copy: '$65/MONTH', or '$100' per 'month'. */
+export function offer(name: string, text: string, per = text): Offer {
+  const price = ((toCents(text) ?? 0) / 100).toFixed(2);
   return {
     "@type": "Offer",
     name,
-    price: ((toCents(price) ?? 0) / 100).toFixed(2),
+    price,
     priceCurrency: "USD",
     availability: "https://schema.org/InStock",
     offeredBy: { "@id": nodeIds.gym },
+    ...pricePer(price, per),
+  };
+}
+
+/** For a price by the month or the hour. */
+function pricePer(price: string, period: string): Pick<Offer, "priceSpecification"> | null {
+  const unitCode = /\bmonth\b/i.test(period) ? "MON" : /\bhour\b/i.test(period) ? "HUR" : null;
+  if (!unitCode) return null;
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: "USD",
+      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode },
+    },
   };
 }
 
@@ -68,7 +75,7 @@ export function service(page: SitePage, program: Program, offers: readonly Offer
     description,
     url: absoluteUrl(page.path),
     image: absoluteUrl(socialImagePath(page.path)),
-    provider: organization(placeId(page.place ?? home)),
+    provider: organization(page.place),
     ...(towns.length > 0 && { areaServed: towns.map((name) => ({ "@type": "City", name }) as const) }),
     ...(offers.length > 0 && { offers }),
   };

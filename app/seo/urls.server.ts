@@ -19,6 +19,12 @@ export function placeId({ id, page }: Place): string {
 }
 
 /** A self-contained reference, for parsers that read a single page. */
-export function organization(id = nodeIds.gym) {
-  return { "@type": "Organization", "@id": id, name: brand.name, url: absoluteUrl("/") } as const;
+export function organization(place: Place = home) {
+  const isHome = place.id === home.id;
+  return {
+    "@type": "Organization",
+    "@id": placeId(place),
+    name: isHome ? brand.name : place.name,
+    url: absoluteUrl((!isHome && place.page) || "/"),
+  } as const;
 }

@@ -39,7 +39,7 @@ export const handle = {
   jsonLd: ({ loaderData: { program }, service, offer }) => [
     service(
       program,
-      jiuJitsuPricing.map(({ name, price }) => offer(name, price)),
+      jiuJitsuPricing.map(({ name, price, per }) => offer(name, price, per)),
     ),
   ],
 } satisfies PageHandle<typeof loader>;
