@@ -8,6 +8,8 @@ const always: AccessTexts = {
   members: "24/7 member access",
   line: "24/7 for members",
   everyDay: "24/7 member access, every day of the year",
+  unstaffedDay: "no staff, doors open to members",
+  always: true,
   before: "24/7 ",
   written: formatAccess("always"),
 };
@@ -18,6 +20,8 @@ const staffed: AccessTexts = {
   members: "Open while someone is at the desk",
   line: "open during staffed hours",
   everyDay: "Open while someone is at the desk",
+  unstaffedDay: "closed",
+  always: false,
   before: "",
   written: formatAccess("staffed"),
 };
@@ -39,6 +43,8 @@ export function accessTexts(access: Access): AccessTexts {
     members: `Member access ${span}`,
     line: `${span} for members`,
     everyDay: `Member access ${span}, every day of the year`,
+    unstaffedDay: `no staff, ${span} for members`,
+    always: false,
     before: "",
     written: formatAccess(access),
   };

@@ -18,6 +18,10 @@ export type AccessTexts = {
   members: string;
   line: string;
   everyDay: string;
+  /** A date without staff. */
+  unstaffedDay: string;
+  /** Members can enter at any time. */
+  always: boolean;
   /** Precedes 'Community Gym'. */
   before: string;
   /** As the setting is stored. */

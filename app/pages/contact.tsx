@@ -9,6 +9,7 @@ import { facility, home, places, timeZone } from "#content/site.ts";
 import { useGym, useStaff } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
@@ -35,13 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const topic = about === null ? undefined : await findContactTopic(about, context);
   // Unknown topics redirect, so that arbitrary links cannot fill the page cache.
   if (about !== null && !topic) throw redirect("/contact#contact");
+  const { access } = context.get(gymContent).facts;
   const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now));
   return {
     topic,
     hero: sitePicture("hero-contact"),
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
-    holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),
+    holidays: comingHolidays(now, holidays ?? [], { zone: timeZone, access }, DAYS_AHEAD),
   };
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { brand, facility, timeZone } from "#content/site.ts";
 import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
+import { wallClock } from "#domain/schedule/clock.ts";
 import { comingHolidays } from "#domain/schedule/opening-hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
 import { boardDays, boardStates, classesAWeek, laterChanges } from "#domain/schedule/timetable.ts";
@@ -9,6 +10,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { classPrograms } from "#db/readers/gym.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { gymContent } from "#db/readers/gym.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
@@ -30,6 +32,7 @@ const DAYS_AHEAD = 7;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
+  const { access } = context.get(gymContent).facts;
   const chosen = new URL(request.url).searchParams.get("program");
   const programs = classPrograms();
   if (chosen !== null && !programs.has(chosen)) throw redirect("/schedule");
@@ -55,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     live: whole && timetable.classes.length > 0 ? whole : null,
     board: shown && shown !== timetable ? boardWeek(now, shown) : whole,
     later: shown ? laterChanges(now, shown) : [],
-    holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),
+    holidays: comingHolidays(now, holidays ?? [], { zone: timeZone, access }, DAYS_AHEAD),
   };
 }
 
@@ -78,7 +81,11 @@ export const handle = {
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
   const { hero, embedUrl, chosen, filters, aWeek, everything, live, board, later, holidays } = loaderData;
-  const { phone } = useGym();
+  const { phone, access } = useGym();
+  const isFloorOpen = (moment: number) => {
+    const today = wallClock(new Date(moment), timeZone).date;
+    return access.always && !holidays.some(({ date, closedToMembers }) => closedToMembers && date === today);
+  };
   const { days = [], states = [] } = board ?? {};
   return (
     <>
@@ -88,7 +95,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           eyebrow={copy.hero.eyebrow}
           title={copy.hero.heading}
           lead={aWeek ? copy.hero.counted(aWeek) : copy.hero.text}
-          facts={live ? liveFacts(live, copy) : []}
+          facts={live ? liveFacts(live, copy, isFloorOpen) : []}
           trail={[{ label: "Schedule" }]}
         />
       </div>

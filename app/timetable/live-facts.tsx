@@ -7,6 +7,7 @@ import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
 export function liveFacts(
   { days, states }: { days: readonly BoardDay[]; states: readonly BoardState[] },
   copy: typeof scheduleCopy,
+  isFloorOpen: (moment: number) => boolean,
 ) {
   const live = (text: (state: BoardState) => string): ReactNode => (
     <TimedText
@@ -28,9 +29,10 @@ export function liveFacts(
     },
     {
       label: copy.now,
-      value: live(({ running: [first] }) =>
-        first ? copy.running(first.title, first.until) : copy.nothingNow,
-      ),
+      value: live(({ running: [first], at }) => {
+        if (first) return copy.running(first.title, first.until);
+        return isFloorOpen(at) ? copy.nothingNow : copy.none;
+      }),
     },
     {
       label: copy.today,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comingHolidays, hoursOn, staffStatus, type HolidayHours } from "./opening-hours.ts";
+import type { AccessTexts } from "#domain/gym-settings.ts";
+import { accessTexts } from "#content/access.ts";
 import { access, staffHours, timeZone } from "#content/site.ts";
 import {
   checkDays,
@@ -147,12 +149,18 @@ describe("the front-desk status", () => {
   });
 
   it("lists upcoming holidays", () => {
-    const listed = comingHolidays(at("2026-11-20", "12:00"), thanksgiving.toReversed(), timeZone);
+    const list = (date: string, by: AccessTexts = access) =>
+      comingHolidays(at(date, "12:00"), thanksgiving.toReversed(), { zone: timeZone, access: by });
+    const listed = list("2026-11-20");
     expect(listed.map(({ day, hours }) => `${day}: ${hours}`)).toEqual([
       "Thursday, November 26: no staff, doors open to members",
       "Friday, November 27: 10am-2pm",
     ]);
-    expect(comingHolidays(at("2026-11-28", "12:00"), thanksgiving, timeZone)).toEqual([]);
+    expect(list("2026-11-28")).toEqual([]);
+    const [staffed] = list("2026-11-20", accessTexts("staffed"));
+    expect(staffed?.hours).toBe("closed");
+    const [span] = list("2026-11-20", accessTexts({ opens: "05:00", closes: "23:00" }));
+    expect(span?.hours).toBe("no staff, 5 AM to 11 PM for members");
   });
 });
 

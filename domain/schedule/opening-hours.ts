@@ -41,8 +41,8 @@ type Settings = {
   weekly: WeeklyHours;
   holidays?: readonly HolidayHours[];
   zone: string;
-  /** Text about member access. */
-  access: { line: string };
+  /** Texts about member access. */
+  access: { line: string; unstaffedDay: string };
 };
 
 const CLOSED_TO_MEMBERS = "Closed to members today";
@@ -133,7 +133,12 @@ function formatLongDate(date: string): string {
 }
 
 /** Upcoming exceptions, soonest first, formatted for a list. */
-export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zone: string, withinDays = 30) {
+export function comingHolidays(
+  now: Date,
+  holidays: readonly HolidayHours[],
+  { zone, access }: Pick<Settings, "zone" | "access">,
+  withinDays = 30,
+) {
   const today = wallClock(now, zone).date;
   return holidays
     .filter(({ date }) => date >= today && date <= addDays(today, withinDays))
@@ -146,6 +151,6 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zon
           ? `${shortTime(holiday.opens)}-${shortTime(holiday.closes)}`
           : holiday.closedToMembers
             ? "closed"
-            : "no staff, doors open to members",
+            : access.unstaffedDay,
     }));
 }
