@@ -7,11 +7,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { describePicture, encodeSize } from "#pictures/sizes/encode-recipe.ts";
-import { BUCKETS, PICTURE_NAME, MEDIA_FOLDERS } from "#pictures/store/picture-key.ts";
-import { contentHash, former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
+import { encodeSize } from "#pictures/sizes/encode-recipe.ts";
+import { BUCKETS } from "#pictures/store/picture-key.ts";
+import { former, MEDIA, readShippedIndex, type ShippedIndex } from "#pictures/store/shipped-pictures.server.ts";
 import { writeAtomically } from "#pictures/store/atomic-write.ts";
-import { readNotes } from "./picture-notes.ts";
+import { formatIndex, indexPictures } from "./picture-index.ts";
 
 const SIZES = join(MEDIA, "sizes");
 const BUDGET_BYTES = 20_000_000;
@@ -26,36 +26,6 @@ const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
   [/^(tour-images|nutrition-images)\//, [480, 780]],
   [/^trainers\//, [320, 480]],
 ];
-
-async function describeAll(before: ShippedIndex): Promise<ShippedIndex> {
-  const after: ShippedIndex = { pictures: {}, files: {} };
-  for (const folder of [...MEDIA_FOLDERS, ...BUCKETS]) {
-    const notes = readNotes(join(MEDIA, folder));
-    const names = existsSync(join(MEDIA, folder)) ? readdirSync(join(MEDIA, folder)).sort(notes.order) : [];
-    for (const name of names) {
-      const key = `${folder}/${name}`;
-      if (/\.(svg|webm|mp4|vtt)$/.test(name)) after.files[key] = identify(key);
-      if (!PICTURE_NAME.test(name)) continue;
-      const known = before.pictures[key];
-      after.pictures[key] = { ...(await describeOne(key, known)), ...notes.of(name) };
-    }
-  }
-  return after;
-}
-
-function identify(key: string) {
-  const file = readFileSync(join(MEDIA, key));
-  return { version: contentHash(file), bytes: file.length };
-}
-
-async function describeOne(key: string, known: ShippedPicture | undefined) {
-  const { version, bytes } = identify(key);
-  if (known?.version === version) {
-    const { width, height, placeholder } = known;
-    return { version, bytes, width, height, placeholder };
-  }
-  return { version, bytes, ...(await describePicture(readFileSync(join(MEDIA, key)))) };
-}
 
 /** Hashes of pictures of earlier releases that a gym's store may still contain. */
 function findFormer(before: ShippedIndex, after: ShippedIndex) {
@@ -77,18 +47,12 @@ function listSizes(index: ShippedIndex) {
   return wanted;
 }
 
-function formatIndex(index: ShippedIndex) {
-  const lines = (part: Record<string, unknown>) =>
-    Object.entries(part).map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
-  return `{\n  "pictures": {\n${lines(index.pictures).join(",\n")}\n  },\n  "files": {\n${lines(index.files).join(",\n")}\n  }\n}\n`;
-}
-
 setPriority(constants.priority.PRIORITY_LOW);
 mkdirSync(SIZES, { recursive: true });
 const mode = process.argv[2] ?? "";
 const indexPath = join(MEDIA, "pictures.json");
 const before = readShippedIndex();
-const index = await describeAll(before);
+const index = await indexPictures(MEDIA, before);
 const wanted = listSizes(index);
 const present = new Set(readdirSync(SIZES));
 const missing = [...wanted].filter(([name]) => !present.has(name));

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { makeIcons } from "#media/make-icons.ts";
+import { formatIndex, indexPictures } from "#media/picture-index.ts";
 import type { Palette } from "./palette.ts";
 
 const [WIDTH, HEIGHT] = [1600, 1000];
@@ -18,6 +19,9 @@ export async function drawAll(folder: string, gym: Drawings): Promise<void> {
   } finally {
     sharp.block(SVG);
   }
+  // Only pictures of the index can be replaced by the gym's own.
+  const media = join(folder, "media");
+  writeFileSync(join(media, "pictures.json"), formatIndex(await indexPictures(media)));
 }
 
 /** A pattern of slanted bars in the gym's colors, different for each name. It is decoration, so it has no alternative text. */
