@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSecondGym, type SecondGym } from "#test/second-gym/open.ts";
 import { firstGymIn, hoursIn, secondGymHours, ofTheFirst } from "#test/second-gym/reading.ts";
@@ -51,6 +53,11 @@ describe("the second gym", () => {
       firstGymIn(html).map((words) => `${path}: ${words}`),
     );
     expect(onPages).toEqual([]);
+  });
+
+  test("has its own icon in the browser's tab", () => {
+    const icon = readFileSync(join(gym.folder, "content/own/public/favicon.svg"), "utf8");
+    expect(page("/").html).toContain(encodeURIComponent(icon));
   });
 
   test("has its own name, town and programs in titles, menus and counts", () => {

@@ -115,6 +115,7 @@ test("--into writes into a new copy and leaves this one", async () => {
   expect(files).toContain("content/own/site.ts");
   expect(files.filter((file) => !existsSync(join(into, file)))).toEqual([]);
   expect(readPackage(into)).toContain('"#content/site.ts": "./content/own/site.ts"');
+  expect(readPackage(into)).toContain('"#public/*": "./content/own/public/*"');
   expect(existsSync(own(project.folder))).toBe(false);
   expect(readPackage(project.folder)).toBe(untouched);
 });
@@ -183,6 +184,9 @@ test("`gym sample clear` removes the sample data of the gym that ships", async (
   for (const list of ["plans", "trainers", "events", "testimonials", "classes"])
     expect(JSON.parse((await changed.run([list, "list", "--json"])).out), list).toEqual([]);
   expect((await changed.run(["photos", "list", "--json"])).out).toBe("[]\n");
+  // The drawn pictures can be replaced.
+  const places = (await changed.run(["photos", "places"])).out;
+  for (const place of ["hero-pricing", "program-rowing"]) expect(places).toContain(place);
   expect((await changed.run(["settings", "list"])).out).toContain("(602) 555-0188");
   await changed.stop();
 });

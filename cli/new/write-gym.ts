@@ -117,16 +117,19 @@ type Package = { name: string; imports: Record<string, string> };
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package;
 
-/** In package.json, a file of content/own/ replaces the one of the same name in content/ or public/. */
+/** In package.json, a file of content/own/ replaces the one of the same name in content/, and its public/ replaces public/. */
 function useOwnFiles(folder: string, files: readonly string[]) {
   const current = readPackage(folder);
   const shipped = Object.entries(current.imports).filter(([, target]) => !target.startsWith(`./${OWN}/`));
   const own = files
-    .filter((file) => /\.(ts|css|svg)$/.test(file))
-    .map((file) => [file.startsWith("public/") ? file : `content/${file}`, file] as const)
+    .filter((file) => /\.(ts|css)$/.test(file))
+    .map((file) => [`content/${file}`, file] as const)
     .filter(([namesake]) => existsSync(join(folder, namesake)))
     .map(([namesake, file]) => [`#${namesake}`, `./${OWN}/${file}`] as const);
-  const changed: Package = { ...current, imports: Object.fromEntries([...own, ...shipped]) };
+  // The whole folder: an own entry of favicon.svg would not match favicon.svg?raw.
+  const publicFiles = files.length > 0 ? `./${OWN}/public/*` : "./public/*";
+  const imports = { ...Object.fromEntries([...own, ...shipped]), "#public/*": publicFiles };
+  const changed: Package = { ...current, imports };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(changed, null, 2)}\n`);
 }
 

@@ -1,8 +1,8 @@
 import { brand } from "#content/site.ts";
-import icon192 from "../../public/icon-192.png?url";
-import icon512 from "../../public/icon-512.png?url";
-import maskable192 from "../../public/icon-maskable-192.png?url";
-import maskable512 from "../../public/icon-maskable-512.png?url";
+import icon192 from "#public/icon-192.png?url";
+import icon512 from "#public/icon-512.png?url";
+import maskable192 from "#public/icon-maskable-192.png?url";
+import maskable512 from "#public/icon-maskable-512.png?url";
 
 const icon = (src: string, sizes: string, purpose: "any" | "maskable" = "any") => ({
   src,

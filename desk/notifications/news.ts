@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { lastPush, type PushNotice } from "#auth/push/push-devices.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { countOpen } from "#leads/lead-queries.server.ts";
-import icon from "../../public/icon-192.png?url";
+import icon from "#public/icon-192.png?url";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 
 const titles: Record<PushNotice["notice"], string> = {
