@@ -38,14 +38,37 @@ export function suggestPlans(
   const allWho = answers.who ? [answers.who] : choices.who;
   const allOften = answers.often ? [answers.often] : choices.often;
   const allFor = answers.for ? [answers.for] : choices.for;
-  const suggestions = allWho.flatMap((who) =>
-    allOften.flatMap((often) => allFor.map((value) => suggest({ who, often, for: value }, purposes))),
-  );
+  const every = combine({ who: allWho, often: allOften, for: allFor });
+  const suggestions = every.map((one) => suggest(one, purposes));
   const isComplete = Boolean(answers.who && answers.often && answers.for);
   return {
     plans: [...new Set(suggestions.flatMap(({ plans }) => plans))],
     note: isComplete ? (suggestions[0]?.note ?? "") : incompleteNote,
   };
+}
+
+/** The choices that can lead to one of these plans. */
+export function usefulChoices(
+  choices: Choices,
+  purposes: readonly Purpose[],
+  planNames: readonly string[],
+): Choices {
+  const useful = combine(choices).filter((answers) => {
+    const { young, fit } = purposes.find(({ value }) => value === answers.for)!;
+    if (answers.who === "athlete" && !young) return false;
+    return fit(answers.who, answers.often).plans.some((plan) => planNames.includes(plan));
+  });
+  return {
+    who: choices.who.filter((value) => useful.some(({ who }) => who === value)),
+    often: choices.often.filter((value) => useful.some(({ often }) => often === value)),
+    for: choices.for.filter((value) => useful.some((answers) => answers.for === value)),
+  };
+}
+
+function combine({ who, often, for: purposes }: Choices): Answers[] {
+  return who.flatMap((one) =>
+    often.flatMap((times) => purposes.map((value) => ({ who: one, often: times, for: value }))),
+  );
 }
 
 function suggest({ who, often, for: value }: Answers, purposes: readonly Purpose[]): Suggestion {

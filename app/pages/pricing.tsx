@@ -1,4 +1,10 @@
-import { finderQuestions, finderValues, findPlans, readAnswers } from "#content/pages/plan-finder.ts";
+import {
+  finderQuestions,
+  finderValues,
+  findPlans,
+  questionsFor,
+  readAnswers,
+} from "#content/pages/plan-finder.ts";
 import { isOn } from "#content/is-on.ts";
 import { pricingCopy as copy } from "#content/pages/pricing.ts";
 import { programs } from "#content/programs/programs.ts";
@@ -38,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     hero: sitePicture("hero-pricing"),
     answers,
+    questions: plans ? questionsFor(plans.map(({ name }) => name)) : finderQuestions,
     fit: suggestedPlans(plans ?? [], findPlans(answers)),
     groups: plans && groupPlans(plans, planGroups),
     updated: day && formatDay(day),
@@ -99,7 +106,7 @@ const priceCopy: PriceCopy = {
 };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { hero, answers, fit, groups, updated, lowest, others } = loaderData;
+  const { hero, answers, questions, fit, groups, updated, lowest, others } = loaderData;
   return (
     <>
       <HeroBoard
@@ -112,8 +119,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         pictureFirst
         subjectOn="right"
       />
-      {groups?.length !== 0 && (
-        <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} copy={copy.finder}>
+      {questions.length > 0 && (
+        <PlanQuestions id={copy.finder.id} questions={questions} answers={answers} copy={copy.finder}>
           {fit !== null && groups !== null && fit.plans.length === 0 && (
             <Notice
               title={copy.finder.noFit}
@@ -162,7 +169,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </section>
-      <OtherPrices heading={copy.others.heading} text={copy.others.text} prices={others} />
+      {others.length > 0 && (
+        <OtherPrices heading={copy.others.heading} text={copy.others.text} prices={others} />
+      )}
       <CallToAction
         title={copy.help.heading}
         text={copy.help.text}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPlans, finderQuestions, finderValues, readAnswers } from "./plan-finder.ts";
+import { findPlans, finderQuestions, finderValues, questionsFor, readAnswers } from "./plan-finder.ts";
 import type { Answers } from "#domain/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 
@@ -39,6 +39,15 @@ describe("the plan finder", () => {
   it("rules nothing out for an unanswered question", () => {
     expect(findPlans({})).toBeNull();
     expect(findPlans({ for: "food" })?.plans.toSorted()).toEqual(["Nutrition", "Nutrition - Couples"]);
+  });
+
+  it("offers only choices that lead to a plan that exists", () => {
+    expect(questionsFor(planNames)).toEqual(finderQuestions);
+    expect(questionsFor([])).toEqual([]);
+    expect(questionsFor(["A plan of another gym"])).toEqual([]);
+    const [who, , purpose] = questionsFor(["Small Group Training (3-4 People)"]);
+    expect(who?.options.map(({ value }) => value)).toEqual(["family", "group"]);
+    expect(purpose?.options.map(({ value }) => value)).toEqual(["classes", "coach"]);
   });
 
   it("reads answers from a query and ignores invalid ones", () => {

@@ -6,6 +6,7 @@ import {
   readAnswers as readAnswersFrom,
   type Suggestion,
   suggestPlans,
+  usefulChoices,
   type Who,
 } from "#domain/plan-finder.ts";
 import { range } from "#domain/text.ts";
@@ -39,6 +40,17 @@ const choices: Choices = {
   often: oftenOptions.map(({ value }) => value),
   for: purposes.map(({ value }) => value),
 };
+
+/** The questions with the choices that can lead to one of these plans; none if no choice can. */
+export function questionsFor(planNames: readonly string[]) {
+  const useful = usefulChoices(choices, purposes, planNames);
+  if (useful.for.length === 0) return [];
+  return finderQuestions.map(({ name, question, options }) => ({
+    name,
+    question,
+    options: options.filter(({ value }) => (useful[name] as readonly string[]).includes(value)),
+  }));
+}
 
 /** Accepted values of a query parameter. */
 export function finderValues(name: keyof Answers): readonly string[] {
