@@ -55,10 +55,11 @@ describe("missing data leaves no trace", () => {
     expect(at("/events").text).toContain("No events are scheduled right now.");
   });
 
-  test("home: no gallery, no link to it, and a notice about reviews", () => {
+  test("home: no gallery, no link to it, and no reviews", () => {
     expect(headingsAt("/")).not.toContain("Explore Every Corner");
     expect(at("/").links).not.toContain("#gallery");
-    expect(at("/").text).toContain("Our members’ reviews are coming soon.");
+    expect(headingsAt("/")).not.toContain("What Our Members Say");
+    expect(at("/").links).not.toContain("#testimonials");
     expect(at("/").text).not.toContain("public reviews");
     expect(at("/").text).not.toContain("on Google");
   });
@@ -88,6 +89,10 @@ describe("missing data leaves no trace", () => {
       expect(at(path).text).toContain("No plans are listed right now");
       expect(at(path).text).not.toContain("plans above");
     }
+  });
+
+  test("prices: no heading of other prices is without prices,", () => {
+    expect(headingsAt("/pricing")).toContain("Priced separately");
   });
 
   test("gallery: only categories with pictures", () => {

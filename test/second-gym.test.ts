@@ -74,6 +74,17 @@ describe("the second gym", () => {
     expect(page("/terms").text).toContain("The laws of the State of Colorado apply.");
   });
 
+  test("has no section without content", () => {
+    const empty = [
+      ["/", "What members say"],
+      ["/pricing", "Priced separately"],
+      ["/trainers", "More of the team"],
+      ["/gallery", "0 of 0"],
+    ] as const;
+    expect(empty.filter(([path, words]) => page(path).text.includes(words))).toEqual([]);
+    expect(page("/").links).not.toContain("#testimonials");
+  });
+
   test("contains no other hours than its own", () => {
     const prose = /^\/(first-visit|careers|destination-workouts|programs|stories|about)/;
     const wrong = gym.pages

@@ -111,7 +111,9 @@ export default function PhotoGrid({ page, more, column, layout, names, className
             </li>
           ))}
       </ul>
-      {more && <LoadMore range={range} busy={busy} column={column} load={load} {...more} />}
+      {more && range.total > 0 && (
+        <LoadMore range={range} busy={busy} column={column} load={load} {...more} />
+      )}
       {Lightbox && index !== null && (
         <Lightbox
           key={opening}

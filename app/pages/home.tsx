@@ -142,11 +142,14 @@ export const handle = {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hours, access, googleReviews } = useGym();
   const pages = usePageChanges();
-  const isShown = (id: string) => isSectionOn(id, pages);
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
   const { barFacts, price, stats, blurbs, texts } = loaderData;
   const { bar, button, newHere } = homeHero;
-  const hasGallery = isShown("gallery") && !gallery.empty;
+  const hasContent: Record<string, boolean> = {
+    gallery: !gallery.empty,
+    testimonials: reviews?.length !== 0 || googleReviews !== null,
+  };
+  const isShown = (id: string) => isSectionOn(id, pages) && hasContent[id] !== false;
   return (
     <>
       <HomeHero
@@ -164,9 +167,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ArrowLink to={newHere.to}>{newHere.label}</ArrowLink>
       </HomeHero>
       {next && <NextClass states={next} />}
-      <SectionNav
-        sections={homeSectionLinks.filter(({ id }) => (id === "gallery" ? hasGallery : isShown(id)))}
-      >
+      <SectionNav sections={homeSectionLinks.filter(({ id }) => isShown(id))}>
         {isShown("murph") && <RecapSection film={recap.film} poster={recap.poster} />}
         <ProgramCards programs={programs} lead={texts.programs} />
         {isShown("about") && <HomeAbout photo={photos.about} paragraphs={texts.about} />}
@@ -183,7 +184,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         {isShown("tour") && <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />}
-        {hasGallery && <HomeGallery page={gallery} drawn={gallery.drawn} />}
+        {isShown("gallery") && <HomeGallery page={gallery} drawn={gallery.drawn} />}
         {isShown("testimonials") && <Testimonials reviews={reviews} google={googleReviews} />}
         <CallToAction
           title={joinCall.heading}

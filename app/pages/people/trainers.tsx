@@ -96,6 +96,8 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
   const upper =
     first.length > 0 && others.length > CARDS_BEFORE_BREAK ? others.slice(0, CARDS_BEFORE_BREAK) : [];
   const rest = others.slice(upper.length);
+  const hiring = page === pages && isShown("/careers");
+  const allAbove = first.length > 0 && rest.length === 0 && !hiring;
   return (
     <>
       <HeroBeside
@@ -127,24 +129,29 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
             </div>
           </>
         )}
-        <Section id="team" label="All trainers" className={upper.length > 0 ? "folds" : ""}>
-          {trainers === null &&
-            (retry ? <Retrying retry={retry} of={RETRIES} url={pageUrl(page, retry)} /> : <LoadError />)}
-          {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
-          {trainers !== null && trainers.length > 0 && (
-            <>
-              {upper.length === 0 && (
-                <TeamHead id="team-title" heading={first.length > 0 ? copy.moreHeading : copy.teamHeading} />
-              )}
-              <Team
-                trainers={rest}
-                size={upper.length > 0 || page > 1 ? "small" : undefined}
-                hiring={page === pages && isShown("/careers")}
-              />
-              {pages > 1 && <Pages page={page} pages={pages} total={total} />}
-            </>
-          )}
-        </Section>
+        {!allAbove && (
+          <Section id="team" label="All trainers" className={upper.length > 0 ? "folds" : ""}>
+            {trainers === null &&
+              (retry ? <Retrying retry={retry} of={RETRIES} url={pageUrl(page, retry)} /> : <LoadError />)}
+            {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
+            {trainers !== null && trainers.length > 0 && (
+              <>
+                {upper.length === 0 && rest.length > 0 && (
+                  <TeamHead
+                    id="team-title"
+                    heading={first.length > 0 ? copy.moreHeading : copy.teamHeading}
+                  />
+                )}
+                <Team
+                  trainers={rest}
+                  size={upper.length > 0 || page > 1 ? "small" : undefined}
+                  hiring={hiring}
+                />
+                {pages > 1 && <Pages page={page} pages={pages} total={total} />}
+              </>
+            )}
+          </Section>
+        )}
       </div>
       <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.schedule} plain />
     </>
