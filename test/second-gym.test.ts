@@ -74,6 +74,14 @@ describe("the second gym", () => {
     expect(page("/terms").text).toContain("The laws of the State of Colorado apply.");
   });
 
+  test("promises nothing of its own accord to search engines", () => {
+    const [contact, programs] = [page("/contact"), page("/programs")];
+    expect(contact.title).toBe("Contact | Summit Strength");
+    expect(contact.html).not.toContain("half an hour with a coach");
+    expect(programs.html).toContain("Seven programs at Summit Strength.");
+    expect(programs.html).not.toContain("food and rest");
+  });
+
   test("has no section without content", () => {
     const empty = [
       ["/", "What members say"],

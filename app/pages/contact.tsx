@@ -61,8 +61,8 @@ export const action = leadAction("contact");
 export const handle = {
   query: { sent: sentParam, about: shortWord },
   page: {
-    title: pageTitle("Contact & Free Assessment"),
-    description: `Call, write or walk in at ${home.street ?? home.town}. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.`,
+    title: pageTitle(copy.title),
+    description: copy.search,
     picture: "hero-contact",
   },
   jsonLd: ({ gym }) => [gym()],

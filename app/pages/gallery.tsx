@@ -45,7 +45,7 @@ export const handle = {
   query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
   page: {
     title: pageTitle("Gallery"),
-    description: `Pictures of every corner of ${brand.name}: the rooms, the equipment, programs, workouts, community mornings and events.`,
+    description: galleryCopy.search,
     picture: "hero-gallery",
     sources: ["tour photos", "gallery photos"],
     loadingText: "Loading gallery...",

@@ -1,6 +1,9 @@
 import { home } from "#content/site.ts";
 
 export const contactCopy = {
+  title: "Contact & Free Assessment",
+  /** Meta description. */
+  search: `Call, write or walk in at ${home.street ?? home.town}. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.`,
   hero: {
     eyebrow: "Front desk / Contact",
     heading: "Contact Us",

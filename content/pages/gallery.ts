@@ -1,4 +1,4 @@
-import { facility } from "#content/site.ts";
+import { brand, facility } from "#content/site.ts";
 
 export const galleryCategories = [
   "Facility Tour",
@@ -10,6 +10,8 @@ export const galleryCategories = [
 ] as const;
 
 export const galleryCopy = {
+  /** Meta description. */
+  search: `Pictures of every corner of ${brand.name}: the rooms, the equipment, programs, workouts, community mornings and events.`,
   hero: {
     eyebrow: "All bays / Gallery",
     heading: "Gallery",

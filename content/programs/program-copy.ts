@@ -1,4 +1,4 @@
-import { inWords, capital } from "#domain/text.ts";
+import { inWords, capital, plural } from "#domain/text.ts";
 import { access } from "#content/site.ts";
 import { everyProgram } from "#content/programs/programs.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -63,6 +63,9 @@ export const besides: readonly { heading: string; text: string; label: string; t
 ];
 
 export const programsCopy = {
+  /** Meta description. */
+  search: (count: number) =>
+    `Strength, skill, food and rest: ${inWords(count)} ${plural(count, "program")}. Read how each one works, what it asks of you and how to begin.`,
   hero: {
     badge: access.badge,
     numeral: String(programCount),

@@ -1,4 +1,3 @@
-import { inWords, plural } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
@@ -37,17 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = {
   page: {
     title: pageTitle("Programs"),
-    description: describe(programCount),
+    description: copy.search(programCount),
     picture: "hero-programs",
     pictures: programs.map(({ image }) => image),
     texts: ["programs."],
   },
-  description: ({ count }) => describe(count),
+  description: ({ count }) => copy.search(count),
 } satisfies PageHandle<typeof loader>;
-
-function describe(count: number): string {
-  return `Strength, skill, food and rest: ${inWords(count)} ${plural(count, "program")}. Read how each one works, what it asks of you and how to begin.`;
-}
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { hero, list, unsure } = copy;

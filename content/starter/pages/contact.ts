@@ -1,6 +1,9 @@
 import { home } from "#content/site.ts";
 
 export const contactCopy = {
+  title: "Contact",
+  /** Meta description. */
+  search: `Call or write to us, or come to ${home.street ?? home.town}. A person reads every message and answers it.`,
   hero: {
     eyebrow: "Talk to us / Contact",
     heading: "Contact",

@@ -1,9 +1,12 @@
+import { brand } from "#content/site.ts";
 import { galleryCopy as everyGym, homeGallery as homeOfEveryGym } from "../../pages/gallery.ts";
 
 export { galleryCategories, renderedPlaces, renderedRooms } from "../../pages/gallery.ts";
 
 export const galleryCopy = {
   ...everyGym,
+  /** Meta description. */
+  search: `Pictures of ${brand.name}: the rooms, the equipment and the people.`,
   hero: {
     eyebrow: "Pictures / Gallery",
     heading: "Gallery",

@@ -1,5 +1,5 @@
-import { capital, inWords } from "#domain/text.ts";
-import { access } from "#content/site.ts";
+import { capital, inWords, plural } from "#domain/text.ts";
+import { access, brand } from "#content/site.ts";
 import { programs } from "#content/programs/programs.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { programPageCopy as everyGym } from "../../programs/program-copy.ts";
@@ -33,6 +33,9 @@ export const besides: readonly { heading: string; text: string; label: string; t
 const count = capital(inWords(programs.length));
 
 export const programsCopy = {
+  /** Meta description. */
+  search: (programs: number) =>
+    `${capital(inWords(programs))} ${plural(programs, "program")} at ${brand.name}. Read what to expect, and ask us how to begin.`,
   hero: {
     badge: access.badge,
     numeral: String(programs.length),
