@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { visitKinds, visitSources, type VisitKind, type VisitSource } from "#domain/visits.ts";
-import { privacyText } from "./privacy.ts";
+import { home } from "#content/site.ts";
+import { embedTexts, privacyText } from "./privacy.ts";
 
 const otherServices = (settings?: Parameters<typeof privacyText>[0]) =>
   privacyText(settings)
@@ -11,6 +12,12 @@ test("by default, only the map loads from another site, on request", () => {
   expect(otherServices()).toContain("comes from OpenStreetMap, and only if you open it");
   expect(otherServices()).not.toMatch(/tour|calendar/);
   expect(otherServices({ mapUrl: "none" })).not.toContain("map");
+});
+
+test("without coordinates there is no map to load", () => {
+  const place = { ...home, latitude: null, longitude: null };
+  expect(embedTexts({}, [place])).toEqual([]);
+  expect(embedTexts({ mapUrl: "https://maps.example/embed" }, [place]).join()).toContain("maps.example");
 });
 
 test("an external tour or calendar is named, with when it loads", () => {

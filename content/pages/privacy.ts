@@ -1,7 +1,8 @@
 import { formQuestions } from "#content/extra-fields.ts";
 import { gymFacts } from "#content/gym-facts.ts";
-import { home, legal } from "#content/site.ts";
-import { type LegalText, UPDATED } from "./legal.ts";
+import { home, legal, places } from "#content/site.ts";
+import { mapFrameUrl } from "#domain/place.ts";
+import { type LegalText, UPDATED } from "#content/pages/legal.ts";
 
 /** Server settings that the text mentions. */
 type Settings = {
@@ -114,13 +115,17 @@ export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFac
 }
 
 /** External embeds: their hosts, and when they load. */
-function embedTexts({ tourUrl, calendarUrl, mapUrl }: Omit<Settings, "keepDays">): string[] {
+export function embedTexts(
+  { tourUrl, calendarUrl, mapUrl }: Omit<Settings, "keepDays">,
+  shown = places,
+): string[] {
+  const hasMap = shown.some((place) => mapFrameUrl(mapUrl, place) !== null);
   return [
     tourUrl &&
       `The 3D tour comes from ${hostName(tourUrl)}: on the page of the virtual tour as soon as you open it, on the home page only when you start it.`,
     calendarUrl &&
       `The booking calendar comes from ${hostName(calendarUrl)} as soon as you open the schedule.`,
-    mapUrl !== "none" &&
+    hasMap &&
       `The interactive map comes from ${mapUrl ? hostName(mapUrl) : "OpenStreetMap"}, and only if you open it.`,
     (tourUrl || calendarUrl) && "That content is subject to the provider’s own policies.",
   ].filter((sentence) => typeof sentence === "string");
