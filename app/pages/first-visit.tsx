@@ -62,7 +62,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 const sectionLinks = [
-  { id: "minutes", label: "Ten minutes" },
+  { id: "minutes", label: copy.tenMinutes.menu },
   { id: "parking", label: "Parking" },
   { id: "bring", label: "Bring" },
   { id: "nerves", label: "Nerves" },
@@ -97,9 +97,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             {texts.steps.map(({ minute, text }) => (
               <li key={minute} className="grid">
                 <p className={`numeral ${styles.minute}`}>
-                  <span className="sr-only">Minute </span>
+                  <span className="sr-only">{tenMinutes.unit} </span>
                   {minute}
-                  <span aria-hidden="true">{"\u200a’"}</span>
+                  {tenMinutes.sign && <span aria-hidden="true">{`\u200a${tenMinutes.sign}`}</span>}
                 </p>
                 <p className="measure text-lead">{text}</p>
               </li>

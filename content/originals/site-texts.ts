@@ -67,7 +67,7 @@ const firstVisit = onPage("first-visit", "/first-visit", "First visit", {
   ...Object.fromEntries(
     firstVisitCopy.tenMinutes.steps.map(({ minute, text }) => [
       `minute-${minute}`,
-      sentence(`Minute ${minute}`, text),
+      sentence(`${firstVisitCopy.tenMinutes.unit} ${minute}`, text),
     ]),
   ),
   parking: story("Getting here and parking", firstVisitCopy.parking.paragraphs),

@@ -51,6 +51,10 @@ export const firstVisitCopy = {
   },
   tenMinutes: {
     heading: "The first ten minutes",
+    menu: "Ten minutes",
+    /** Before the number of a step, for screen readers and at the desk; and after it. */
+    unit: "Minute",
+    sign: "’",
     steps: [
       {
         minute: "0",

@@ -33,6 +33,9 @@ export const firstVisitCopy = {
   },
   tenMinutes: {
     heading: "How it begins",
+    menu: "Steps",
+    unit: "Step",
+    sign: "",
     steps: [
       { minute: "1", text: "You come in and say that it is your first time." },
       {
