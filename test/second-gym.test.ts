@@ -82,6 +82,14 @@ describe("the second gym", () => {
     expect(programs.html).not.toContain("food and rest");
   });
 
+  test("describes a first visit in steps, and dates its own legal pages", () => {
+    expect(page("/first-visit").text).toContain("Step 4");
+    expect(page("/first-visit").text).not.toMatch(/Minute|ten minutes/i);
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+    for (const path of ["/terms", "/privacy", "/accessibility"])
+      expect(page(path).text, path).toContain(today);
+  });
+
   test("has no section without content", () => {
     const empty = [
       ["/", "What members say"],

@@ -38,6 +38,11 @@ export function siteFile(template: string, answers: Answers, today: Date): strin
     .replaceAll(/(\w+day): null/g, (_, day: string) => `${day}: ${code(hours[day as Day])}`);
 }
 
+/** Dates content/starter/pages/legal.ts. */
+export function legalFile(template: string, today: Date): string {
+  return template.replace("{today}", today.toLocaleDateString("en-US", { dateStyle: "long" }));
+}
+
 /** content/pages-on.ts with the pages and sections of this gym. */
 export function pagesFile(shipped: string, answers: Answers): string {
   const isOn = (name: string) =>

@@ -18,6 +18,7 @@ import { drawAll, nameAsLogo } from "./pictures.ts";
 import {
   colorConstantsFile,
   colorsFile,
+  legalFile,
   logoFile,
   pagesFile,
   programFile,
@@ -74,8 +75,10 @@ export async function writeGym(folder: string, answers: Answers): Promise<string
   const palette = makePalette(answers.color);
   const slugs = programSlugs(answers.programs);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const today = new Date();
   const files: Record<string, string> = {
-    "site.ts": siteFile(read("content/starter/site.ts"), answers, new Date()),
+    "site.ts": siteFile(read("content/starter/site.ts"), answers, today),
+    "pages/legal.ts": legalFile(read("content/starter/pages/legal.ts"), today),
     "pages-on.ts": pagesFile(read("content/pages-on.ts"), answers),
     "design/colors.css": colorsFile(read("content/design/colors.css"), palette),
     "design/colors.ts": colorConstantsFile(read("content/design/colors.ts"), palette),

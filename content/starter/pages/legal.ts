@@ -7,10 +7,14 @@ import { legal } from "#content/site.ts";
 
 // Repeats what is true of every gym's site. Sections that only the gym can write are left out.
 
-export { type LegalText, UPDATED } from "../../pages/legal.ts";
+export { type LegalText } from "../../pages/legal.ts";
+
+/** Day of the last change of these texts. */
+export const UPDATED = "{today}";
 
 export const accessibilityText: LegalText = {
   ...shippedAccessibility,
+  updated: UPDATED,
   summary:
     "Everybody should be able to use this site and our rooms. Here is what works, and whom to tell if something does not.",
   board: [
@@ -40,6 +44,7 @@ export function termsText(site: { drawn: boolean }): LegalText {
   const shipped = shippedTerms({ ...site, drawn: false });
   return {
     ...shipped,
+    updated: UPDATED,
     board: [
       { label: "Sold on this site", value: "Nothing" },
       { label: "Medical advice", value: "None" },
