@@ -36,7 +36,7 @@ const families: Record<string, Family> = {
   settings: {
     short: "phone, mail, hours, access, links",
     summary: "Facts about the gym: phone, e-mail, front-desk hours, member access, links.",
-    about: "A setting without a value here uses the value in content/site.ts. Holidays are in `gym hours`.",
+    about: "A setting without a value here uses the value in site.ts. Holidays are in `gym hours`.",
     first: "list set export import",
   },
   photos: {

@@ -157,6 +157,8 @@ test("asks, asks again after a wrong answer, writes the answers, and refuses a s
   for (const fact of ["River City Rowing", "(602) 555-0188", "America/Phoenix", "Arizona", '("always")'])
     expect(site).toContain(fact);
   expect(site).not.toMatch(/\{\w+\}/);
+  const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  expect(readFileSync(own(project.folder, "pages/legal.ts"), "utf8")).toContain(`UPDATED = "${today}"`);
   expect(site).toContain('Saturday: {"opens":"08:00","closes":"12:00"}');
   expect(site).toContain("Sunday: null");
   const pages = readFileSync(own(project.folder, "pages-on.ts"), "utf8");
@@ -187,7 +189,12 @@ test("`gym sample clear` removes the sample data of the gym that ships", async (
   // The drawn pictures can be replaced.
   const places = (await changed.run(["photos", "places"])).out;
   for (const place of ["hero-pricing", "program-rowing"]) expect(places).toContain(place);
-  expect((await changed.run(["settings", "list"])).out).toContain("(602) 555-0188");
+  // Settings follow site.ts, also after a first start.
+  const settings = (await changed.run(["settings", "list"])).out;
+  expect(settings).toContain("(602) 555-0188");
+  await changed.run(["sample", "load"]);
+  expect((await changed.run(["settings", "list"])).out).toBe(settings);
+  expect(settings).toContain("content/own/site.ts");
   await changed.stop();
 });
 

@@ -5,7 +5,9 @@ import { challenges } from "#content/sample/challenges.ts";
 import { sampleEvents } from "#content/sample/events.ts";
 import { sampleHolidays } from "#content/sample/holidays.ts";
 import { mediaFolder } from "#content/design/files.ts";
+import { firstGym } from "#content/first-gym.ts";
 import { gymSettings } from "#content/gym-facts.ts";
+import { brand } from "#content/site.ts";
 import { plans } from "#content/sample/plans.ts";
 import { sampleTestimonials } from "#content/sample/testimonials.ts";
 import { trainers } from "#content/sample/trainers.ts";
@@ -24,7 +26,9 @@ export interface SampleTable {
   fromContent?: boolean;
 }
 
-const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
+/** The settings of another gym come from its site.ts until it makes them. */
+const sampleSettings =
+  brand.name === firstGym.name ? [...gymSettings].map(([name, { first }]) => ({ name, value: first })) : [];
 
 const EVENT_COLUMNS =
   "id title day starts ends location description image capacity capacity_note status updated_at".split(" ");

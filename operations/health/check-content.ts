@@ -1,7 +1,7 @@
 import * as site from "#content/site.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import type { Stores } from "#operations/operation.ts";
-import { contentProblems, ownContent, sourceLines } from "./content-problems.ts";
+import { contentProblems, ownContent, siteFile, sourceLines } from "./content-problems.ts";
 import { bad, type Finding, type Findings, good } from "./finding.ts";
 import { foreignWords, ownFacts, wordPattern } from "./foreign-words.ts";
 
@@ -37,7 +37,7 @@ export function contentFindings(access: Access): Finding[] {
 function otherAccess({ members, line }: Access): Finding[] {
   if (line === site.access.line) return [];
   const what = `says '${site.access.members}', but the setting says '${members}'`;
-  return [bad("content/site.ts, access", what, "Write the same value there, and start the site again")];
+  return [bad(`${siteFile}, access`, what, "Write the same value there, and start the site again")];
 }
 
 type Line = { where: string; line: string };

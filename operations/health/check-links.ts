@@ -11,6 +11,7 @@ import { plans } from "#operations/collections/plans.collection.ts";
 import { partners } from "#operations/collections/site-lists.collection.ts";
 import type { Stores } from "#operations/operation.ts";
 import { readTable } from "#operations/rows/table-rows.ts";
+import { siteFile } from "./content-problems.ts";
 import { bad, errorReason, type Finding, type Findings, good, note } from "./finding.ts";
 
 const TIMEOUT_MS = 8_000;
@@ -51,7 +52,7 @@ async function outsideLinks(db: Database, env: Env): Promise<Link[]> {
   const links = [
     ...social.map(({ url, icon }) => ({ url, where: settingPlace(icon) })),
     { url: googleReviews, where: settingPlace("google") },
-    ...places.map(({ website, name }) => ({ url: website, where: `content/site.ts, ${name}` })),
+    ...places.map(({ website, name }) => ({ url: website, where: `${siteFile}, ${name}` })),
     ...(await linksIn(db, partners, "website")),
     ...(await linksIn(db, plans, "URL")),
     ...(await linksIn(db, announcement, "link_url")),

@@ -12,6 +12,7 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
+import { siteFile } from "./content-problems.ts";
 import { bad, errorReason, type Findings, good, sample } from "./finding.ts";
 import { SAMPLE_NAME } from "./foreign-words.ts";
 
@@ -110,7 +111,7 @@ async function* inTables(db: Database): Findings {
           yield sample(
             `table "${table}"`,
             `${key} ${value}`,
-            `gym sample clear, and the site shows what content/site.ts says; or gym settings set ${key} VALUE`,
+            `gym sample clear, and the site shows what ${siteFile} says; or gym settings set ${key} VALUE`,
           );
         continue;
       }

@@ -12,10 +12,15 @@ import { trapField } from "#leads/lead-fields.ts";
 
 const root = join(import.meta.dirname, "../..");
 
+/** The gym's own files; without them, all of content/. */
+export const ownContent = existsSync(join(root, "content/own")) ? "content/own" : "content";
+/** The file of the gym's facts. */
+export const siteFile = `${ownContent}/site.ts`;
+
 export type ContentProblem = { where: string; what: string };
 
 export function contentProblems(): ContentProblem[] {
-  const profile = profileProblems(site).map((what) => ({ where: "content/site.ts", what }));
+  const profile = profileProblems(site).map((what) => ({ where: siteFile, what }));
   const plans = unknownPlans().flatMap((name) =>
     linesWith(JSON.stringify(name)).map((where) => ({
       where,
@@ -65,9 +70,6 @@ function unknownPlans(): string[] {
 function linesWith(text: string): string[] {
   return sourceLines("content").flatMap(({ where, line }) => (line.includes(text) ? [where] : []));
 }
-
-/** The gym's own files; without them, all of content/. */
-export const ownContent = existsSync(join(root, "content/own")) ? "content/own" : "content";
 
 /** Files of content/own/ replace those of the same name. `gym new` copies content/starter/ there. */
 function isInUse(file: string): boolean {

@@ -7,6 +7,7 @@ import { nearest } from "#domain/text.ts";
 import { classes } from "#operations/collections/classes.collection.ts";
 import { same } from "#operations/collections/screen-text.ts";
 import { settings } from "#operations/collections/settings.collection.ts";
+import { siteFile } from "#operations/health/content-problems.ts";
 import { operation, owners, query, text } from "#operations/operation.ts";
 import { isEmpty } from "#operations/rows/difference.ts";
 import { applyRows, describeRows, planRow, planRows } from "#operations/rows/plan-rows.ts";
@@ -60,7 +61,7 @@ export const listSettings = query({
     return [...gymSettings].map(([name, { first, about, written, kind }]) => ({
       name,
       value: made.get(name) ?? first,
-      from: made.has(name) ? "database" : "content/site.ts",
+      from: made.has(name) ? "database" : siteFile,
       about: `${about}, ${written}${kind === "url" ? ", or 'none'" : ""}`,
     }));
   },
