@@ -142,14 +142,18 @@ eachDatabaseAtLength((name, fresh) => {
       gym(["add", camera]),
       gym(["add", camera, "--to", "moon"]),
       gym(["remove", "99", "--yes"]),
+      gym(["place", "hero-pricing", "/nowhere.jpg", "--words", "Racks", "--yes"]),
+      gym(["film", "poster-hero", "/nowhere.mp4", "--poster", "/nowhere.jpg", "--words", "Doors", "--yes"]),
     ]);
-    expect(answers.map(({ code }) => code)).toEqual([1, 1, 2, 2, 1]);
+    expect(answers.map(({ code }) => code)).toEqual([1, 1, 2, 2, 1, 1, 1]);
     const says = [
       "can't be read as a picture",
       "can't be opened (ENOENT)",
       "Which pictures?",
       "It is one of",
       "There is no picture '99'",
+      "/nowhere.jpg can't be read (ENOENT).",
+      "/nowhere.mp4 can't be read (ENOENT).",
     ];
     for (const [index, text] of says.entries()) expect(answers[index]?.said).toContain(text);
   });

@@ -10,15 +10,7 @@ const MAX_SHEET_BYTES = 50 * 1024 * 1024;
 
 /** Reads a CSV file; a UserError says what the file is instead. */
 export async function readSheet(path: string): Promise<Sheet> {
-  const bytes = await readWithin(MAX_SHEET_BYTES, path).catch((error: unknown) => {
-    if (error instanceof UserError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(
-      `${path} can't be read (${code}).`,
-      "Check the name; put quotation marks around it if it has spaces.",
-    );
-  });
-  return parseSheet(path, bytes);
+  return parseSheet(path, await readWithin(MAX_SHEET_BYTES, path));
 }
 
 /** The same for an uploaded file. */
