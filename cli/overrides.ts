@@ -6,6 +6,7 @@ import { commands, findOperation } from "#operations/registry.ts";
 import { noteFailedImport } from "#operations/sheets/failed-import.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
 import { preparePictures } from "#operations/stores.ts";
+import { parseDate } from "#operations/timetable/when.ts";
 import { formatSession, type SessionChange } from "#operations/timetable/class-dates.ts";
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { replace, switchField, text, type Typed } from "./command.ts";
@@ -24,6 +25,12 @@ function sessionTitle(describe: (typed: Typed) => string) {
   return ({ session }: Partial<SessionChange>, typed: Typed) =>
     session && `${formatSession(session)}: ${describe(typed)}`;
 }
+
+/** The day of one row, in the words of `gym classes`. Sheets write dates in full, so that they stay true. */
+const comingDay: Override = {
+  read: async (typed) =>
+    typed["day"] === undefined ? typed : { ...typed, day: parseDate(String(typed["day"])) },
+};
 
 /** Printed after a photograph or film was placed. */
 const placedSentence: Override["sentence"] = (_, { sentence }) =>
@@ -50,6 +57,10 @@ const overrides: Record<string, Override> = {
   "desk list": { table: results.team },
   "desk sign-out": atOnce,
   doctor: { print: printFindings },
+  "events add": comingDay,
+  "events change": comingDay,
+  "hours add": comingDay,
+  "hours change": comingDay,
   "leads answered": { ...atOnce, printText: results.printAnswered },
   "leads assign": atOnce,
   "leads erase": {

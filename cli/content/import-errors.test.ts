@@ -104,6 +104,21 @@ eachDatabase((_name, fresh) => {
     expect((await gym(["challenges", "import", "/nowhere.csv"])).said).toContain("can't be read (ENOENT)");
   });
 
+  test("a new event and holiday take days and times as people type them", async () => {
+    const event = "events add --title Rope --status planned --yes --json --day".split(" ");
+    const added = await gym([...event, "dec 6", "--starts", "10 AM", "--ends", "noon"]);
+    expect(added.said).toBe("");
+    expect(added.out).toMatch(/-12-06/);
+    expect(added.out).toMatch(/10:00[^]*12:00/);
+    const holiday = await gym(
+      "hours add --label Eve --yes --json --day 12/24 --opens".split(" ").concat("9 AM", "--closes", "2pm"),
+    );
+    expect(holiday.said).toBe("");
+    expect(holiday.out).toMatch(/-12-24[^]*09:00[^]*14:00/);
+    const refused = await gym([...event, "soon", "--starts", "10 AM", "--ends", "8"]);
+    expect(refused.said).toContain("'soon' is not a day");
+  });
+
   test("an event ends after it begins, within twelve hours if after midnight, and in this century", async () => {
     const headings =
       "id,title,day,starts,ends,location,description,image,capacity,capacity_note,places_left,status";

@@ -1,4 +1,5 @@
 import { isDay } from "#domain/schedule/clock.ts";
+import { parseTime } from "#domain/schedule/week-hours.ts";
 import { tooLong } from "#domain/text.ts";
 import { hasMarkup, MARKUP_PROBLEM } from "#content/originals/site-texts.ts";
 import { parseKey } from "#pictures/store/picture-key.ts";
@@ -19,7 +20,7 @@ const MAX_LINK_LENGTH = 2000;
 const byKind: Partial<Record<NonNullable<FieldFacts["kind"]>, ParseCell>> = {
   long: (text) => noLonger(text, MAX_TEXT_LENGTH),
   date: day,
-  time,
+  time: timeOfDay,
   url: link,
 };
 
@@ -58,15 +59,12 @@ export function day(text: string): string {
   return iso;
 }
 
-/** 09:00, 9:00, 9:00 AM or 9:00:00 AM. */
-function time(text: string): string {
-  const read = /^(\d{1,2}):(\d{2})(?::00)?\s*([ap]\.?m\.?)?$/i.exec(text);
-  const half = read?.[3]?.[0]?.toLowerCase();
-  const written = Number(read?.[1]);
-  const hours = half ? (written % 12) + (half === "p" ? 12 : 0) : written;
-  const fits = read && Number(read[2]) < 60 && hours < 24 && (!half || (written >= 1 && written <= 12));
-  if (!fits) throw new InvalidCell(`'${text}' is not a time of day; write it like 09:00 or 17:30`);
-  return `${String(hours).padStart(2, "0")}:${read[2]}`;
+/** 09:00, 9 AM, 9:00 AM, 9:00:00 AM or noon. */
+function timeOfDay(text: string): string {
+  const time = parseTime(text);
+  if (!time || time === "24:00")
+    throw new InvalidCell(`'${text}' is not a time of day; write it like 09:00 or 5:30 PM`);
+  return time;
 }
 
 function wholeNumber(least: number, most: number): ParseCell {

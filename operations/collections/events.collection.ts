@@ -42,7 +42,7 @@ export const events = collection({
       name: "starts",
       label: "Starts",
       kind: "time",
-      format: "like 09:00 or 9:00 AM",
+      format: "like 09:00 or 9 AM",
       required: true,
       describe: movedTo,
     },
