@@ -114,6 +114,9 @@ eachDatabaseAtLength((name, fresh) => {
       expect((await gym("settings", "set", "phone", "555", "--yes")).said).toMatch(
         /^Error: VALUE: '555' can't be read/,
       );
+      expect((await gym("settings", "set", "hours", "Mon 8am-8pm, Mon 9am-5pm")).said).toContain(
+        "VALUE: Monday is named twice",
+      );
       expect((await gym("settings", "set", "phon", "555")).said).toContain("Did you mean 'phone'?");
       await gym("settings", "set", "phone", "513-555-0199", "--yes");
       expect((await gym("settings", "list")).out).toContain("(513) 555-0199");

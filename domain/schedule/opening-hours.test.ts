@@ -126,7 +126,17 @@ describe("the front-desk status", () => {
     expect(read("mondays 8:30 AM to noon; sat-sun 10:00–midnight, fri: closed")).toBe(
       "Mon 8:30am-12pm, Tue-Fri no staff, Sat-Sun 10am-midnight",
     );
-    for (const text of ["", "8am-8pm", "Mon 8pm-8am", "Sun-Mon 8am-9am", "Mon 8-5", "Mon 25:00-26:00", "Mon"])
+    for (const text of [
+      "",
+      "8am-8pm",
+      "Mon 8pm-8am",
+      "Sun-Mon 8am-9am",
+      "Mon 8-5",
+      "Mon 25:00-26:00",
+      "Mon",
+      "Mon 8am-8pm, Mon 9am-5pm",
+      "Mon-Fri 8am-8pm, Wed 9am-5pm",
+    ])
       expect(read(text), text).toBeUndefined();
   });
 

@@ -69,9 +69,27 @@ export function shortTime(time: ClockTime) {
   return time === "24:00" ? "midnight" : formatTime(time).replace(" ", "").toLowerCase();
 }
 
-/** Parses the text of formatWeek and common variants. Days not listed are unstaffed. Undefined if it cannot be parsed. */
+/**
+ * Parses the text of formatWeek and common variants. Days not listed are unstaffed. Undefined if it cannot be parsed or
+ * names a day twice.
+ */
 export function parseWeek(text: string): WeeklyHours | undefined {
-  const week = Object.fromEntries(days.map((day) => [day, null])) as WeeklyHours;
+  const named = namedDays(text);
+  if (!named || findRepeatedDay(text)) return undefined;
+  const unstaffed = days.map((day) => [day, null] as const);
+  const week = Object.fromEntries([...unstaffed, ...named]) as WeeklyHours;
+  return Object.values(week).some(Boolean) ? week : undefined;
+}
+
+/** The first day that the text names twice. */
+export function findRepeatedDay(text: string): Day | undefined {
+  const named = (namedDays(text) ?? []).map(([day]) => day);
+  return named.find((day, at) => named.indexOf(day) < at);
+}
+
+/** The days in the order of the text; undefined if it cannot be parsed. */
+function namedDays(text: string): [Day, OpenHours | null][] | undefined {
+  const named: [Day, OpenHours | null][] = [];
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== "");
   for (const part of parts) {
     const [, first = "", last = first, rest = ""] =
@@ -80,9 +98,9 @@ export function parseWeek(text: string): WeeklyHours | undefined {
     const isClosed = /^(no staff|closed|none)$/i.test(rest);
     const hours = isClosed ? null : parseHours(rest);
     if (from < 0 || to < from || hours === undefined) return undefined;
-    for (const day of days.slice(from, to + 1)) week[day] = hours;
+    for (const day of days.slice(from, to + 1)) named.push([day, hours]);
   }
-  return Object.values(week).some(Boolean) ? week : undefined;
+  return named;
 }
 
 /** '8am-8pm', '08:00-20:00', '9:30 AM to midnight'; undefined if it cannot be parsed. */

@@ -4,6 +4,7 @@ import { formatSpan } from "#domain/schedule/clock.ts";
 import {
   checkDays,
   dayField,
+  findRepeatedDay,
   formatStaffedWeek,
   parseAccess,
   parseWeek,
@@ -62,6 +63,9 @@ function checkValue(row: Row): CellError[] {
   const value = cellText(row["value"]);
   const problems = settingFor(row)?.kind === "week" && checkDays(value);
   if (problems) return problems.map(({ day, message }) => ({ field: dayField("value", day), message }));
+  const repeated = settingFor(row)?.kind === "week" && findRepeatedDay(value);
+  if (repeated)
+    return [{ field: "value", message: `${repeated} is named twice; write one span of hours for each day` }];
   const problem = value === NO_LINK ? "" : `'${value}' can't be read; `;
   return [{ field: "value", message: `${problem}write it ${settingFor(row)?.written}` }];
 }
