@@ -198,9 +198,17 @@ test("`gym sample clear` removes the sample data of the gym that ships", async (
   await changed.stop();
 });
 
-test("the logo of a long name fits the header of a phone", () => {
-  const [, width] = /^0 0 (\d+) 52$/.exec(nameAsLogo("Salt River Rowing & Strength").viewBox)!;
+test.each([
+  ["Iron", 1],
+  ["Salt River Rowing & Strength", 2],
+  ["Riverbend Strength and Conditioning Community Center West", 3],
+])("the logo of %s fits the header of a phone, and no line is cut", (name, count) => {
+  const { viewBox, shapes } = nameAsLogo(name);
+  const [, width] = /^0 0 (\d+) 52$/.exec(viewBox)!;
   expect(Number(width)).toBeLessThanOrEqual(165);
+  const lines = Array.from(shapes.matchAll(/textLength="([\d.]+)"/g), ([, length]) => Number(length));
+  expect(lines).toHaveLength(count);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(Number(width));
 });
 
 test.each(["#0a5c8f", "#1d6f42", "#ffee00", "#000000", "#ffffff", "#ff00aa"])(

@@ -68,30 +68,61 @@ async function drawIcons(folder: string, { name, palette }: Drawings): Promise<v
 
 /** Fits the header and the footer of a phone. */
 const MAX_LOGO_WIDTH = 165;
-/** Width of a letter in the typeface of headings, as a fraction of the font size. */
-const LETTER_WIDTH = 0.44;
+/** Widths of capital letters in the typeface of headings, as fractions of the font size. */
+const LETTER_WIDTH = 0.46;
+const otherWidths: Readonly<Record<string, number>> = {
+  I: 0.23,
+  M: 0.55,
+  W: 0.69,
+  "1": 0.28,
+  "&": 0.6,
+  "'": 0.17,
+  "-": 0.33,
+  ".": 0.22,
+  " ": 0.2,
+};
 
-/** The name in the typeface of headings, over one or two lines. */
+/** The largest font for one, two and three lines. */
+const MAX_SIZES = [40, 27, 18];
+
+/** The name in the typeface of headings. A name of several words has two lines, or three if that makes it larger. */
 export function nameAsLogo(name: string): { viewBox: string; shapes: string } {
-  const lines = inTwoLines(name.toUpperCase());
-  const letters = Math.max(...lines.map((text) => text.length));
-  const size = Math.min(lines.length === 1 ? 40 : 27, MAX_LOGO_WIDTH / (letters * LETTER_WIDTH));
-  const width = Math.ceil(letters * size * LETTER_WIDTH);
+  const words = name.toUpperCase().split(" ");
+  const layouts = words.length === 1 ? [words] : [...breakInto(2, words), ...breakInto(3, words)];
+  const lines = layouts.reduce((best, one) => (fontSize(one) > fontSize(best) ? one : best));
+  const size = fontSize(lines);
   const shapes = lines
     .map((text, at) => {
-      const y = lines.length === 1 ? 40 : 23 + at * 26;
-      const fill = at === 1 ? ' fill="var(--accent)"' : "";
-      return `<text x="0" y="${y}" font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="700" font-size="${size.toFixed(1)}"${fill}>${escape(text)}</text>`;
+      const y = 26 + size * (0.36 + 0.96 * (at - (lines.length - 1) / 2));
+      const fill = at > 0 && at === lines.length - 1 ? ' fill="var(--accent)"' : "";
+      // Browsers round the widths of small letters, and may lack the typeface: the text would be cut.
+      const fit = `textLength="${(widthOf(text) * size).toFixed(1)}" lengthAdjust="spacingAndGlyphs"`;
+      return `<text x="0" y="${y.toFixed(1)}" font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="700" font-size="${size.toFixed(1)}" ${fit}${fill}>${escape(text)}</text>`;
     })
     .join("");
-  return { viewBox: `0 0 ${width} 52`, shapes };
+  return { viewBox: `0 0 ${Math.ceil(widest(lines) * size)} 52`, shapes };
 }
 
-function inTwoLines(name: string): string[] {
-  const words = name.split(" ");
-  if (words.length === 1) return [name];
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(" "), words.slice(half).join(" ")];
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (otherWidths[letter] ?? LETTER_WIDTH), 0);
+}
+
+function widest(lines: readonly string[]): number {
+  return Math.max(...lines.map(widthOf));
+}
+
+function fontSize(lines: readonly string[]): number {
+  return Math.min(MAX_SIZES[lines.length - 1]!, MAX_LOGO_WIDTH / widest(lines));
+}
+
+/** Every way to write the words over so many lines. */
+function breakInto(lines: number, words: readonly string[]): string[][] {
+  if (lines === 1) return [[words.join(" ")]];
+  return words
+    .slice(1)
+    .flatMap((_, at) =>
+      breakInto(lines - 1, words.slice(at + 1)).map((rest) => [words.slice(0, at + 1).join(" "), ...rest]),
+    );
 }
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#39;");
