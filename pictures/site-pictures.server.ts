@@ -28,7 +28,10 @@ export function isShipped({ key }: Photo): boolean {
 
 /** The pictures with these names in media/site. Missing ones are left out. */
 export function sitePictures(names: readonly string[]): Photo[] {
-  return names.map(sitePicture).filter(({ missing }) => !missing);
+  return names
+    .filter((name) => ownSitePicture(name) || isExpected(`site/${name}.webp`))
+    .map(sitePicture)
+    .filter(({ missing }) => !missing);
 }
 
 export function panoramaPicture(name: string): Photo {
@@ -40,9 +43,11 @@ export function panoramaPicture(name: string): Photo {
  * out.
  */
 export function findGalleryPictures(names: readonly string[]): Photo[] {
-  const named = (name: string) =>
-    name.startsWith("site/") ? sitePicture(name.slice(5)) : shippedPicture(`gallery/${name}.webp`);
-  return names.map(named).filter(({ missing }) => !missing);
+  return names.flatMap((name) => {
+    if (name.startsWith("site/")) return sitePictures([name.slice(5)]);
+    const key = `gallery/${name}.webp`;
+    return isExpected(key) ? [shippedPicture(key)].filter(({ missing }) => !missing) : [];
+  });
 }
 
 export type GalleryPicture = { photo: Photo; category: string };
@@ -86,6 +91,11 @@ export function filmInfo(name: string): Film {
 export function partnerLogo(name: string): string {
   const key = `partners/${name}.svg`;
   return fileUrl(key, shipped.files[key]?.version);
+}
+
+/** False for a picture of the gym that ships which another gym does not have: there is nothing to report. */
+function isExpected(key: string): boolean {
+  return key in shipped.pictures || shippedBytes(key) !== null;
 }
 
 const loggedMissing = new Set<string>();

@@ -34,6 +34,10 @@ describe("the second gym", () => {
     }
   });
 
+  test("does not miss pictures of the first gym", () => {
+    expect(gym.log.filter((line) => line.includes("picture"))).toEqual([]);
+  });
+
   test("has its own partners, stories and trips pages", () => {
     expect(page("/partners").text).toContain("Physical therapy");
     expect(page("/stories").text).toContain("How a story gets here");

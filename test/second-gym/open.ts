@@ -63,6 +63,7 @@ export async function openSecondGym() {
     url: server.url,
     folder: project.folder,
     made,
+    log: server.log,
     statuses,
     mail,
     refused,

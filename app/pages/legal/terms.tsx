@@ -4,13 +4,13 @@ import { LegalPage } from "./legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
 import { tourRooms } from "#content/pages/tour.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
-import { galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
+import { galleryPictures, sitePictures } from "#pictures/site-pictures.server.ts";
 import { anyDrawn, anyDrawnIn } from "#pictures/store/own-pictures.server.ts";
 import type { Route } from "./+types/terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const rooms = [
-    ...tourRooms.map(({ image }) => sitePicture(image)),
+    ...sitePictures(tourRooms.map(({ image }) => image)),
     ...galleryPictures().map(({ photo }) => photo),
   ];
   const inStore = () => readOrNull(context, "tour photos", () => anyDrawnIn("tour-images"));
