@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { Place } from "#domain/place.ts";
 import type { Crumb } from "#ui/trail.ts";
 
 export type HeadTags = {
@@ -22,6 +23,8 @@ export type DocumentContext = {
   styles: { text: string; files: readonly string[] } | null;
   /** The page answers a form post that failed. */
   failed: boolean;
+  /** The place that the page is about, if it is not the first one. */
+  place?: Place;
   /** null for errors and unknown paths. */
   headTags: HeadTags | null;
 };

@@ -9,6 +9,7 @@ import { inlined } from "#http/request-context.server.ts";
 import { log } from "#config/log.server.ts";
 import { DocumentContext } from "./document.ts";
 import { headTags } from "#app/seo/head-tags.server.ts";
+import { pageAt } from "#app/seo/pages.server.ts";
 import { RenderedTrail } from "#ui/trail.ts";
 import { routeStyles } from "./styles.server.ts";
 
@@ -34,6 +35,7 @@ export default async function handleRequest(
     refresh: manifest.hmr?.runtime,
     styles,
     failed: request.method === "POST" && status >= 400,
+    place: (await pageAt(staticHandlerContext.location.pathname))?.place,
     headTags: await headTags(staticHandlerContext),
   };
   const html = renderToString(

@@ -1,11 +1,14 @@
+import { use } from "react";
 import { freeAssessmentLink } from "#content/navigation.ts";
 import { home } from "#content/site.ts";
+import { DocumentContext } from "#app/document.ts";
 import { useGym } from "#app/gym.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./phone-bar.module.css";
 
 /** Quick actions at the bottom of small screens. Sticky, so it never covers the end of the page. */
 export function PhoneBar() {
+  const { place = home } = use(DocumentContext);
   return (
     <div className={`on-ink ${styles.bar}`}>
       <nav aria-label="Quick actions" className="flex inset-focus">
@@ -13,7 +16,7 @@ export function PhoneBar() {
           <Icon name="phone" />
           Call
         </a>
-        <a href={home.directionsUrl} className="display">
+        <a href={place.directionsUrl} className="display">
           <Icon name="pin" />
           Directions
         </a>

@@ -3,6 +3,7 @@ import { readOutline } from "#test/browser/outline.ts";
 import { has, readHref } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { brand, home } from "#content/site.ts";
+import { hall } from "#content/sports/sports-performance.ts";
 
 // Header, footer and navigation of every page, and 404 pages.
 
@@ -67,6 +68,17 @@ test("the labels fit into the phone bar", async () => {
     expect(ends).toHaveLength(3);
     expect(Math.max(...ends), `at ${width}`).toBeLessThanOrEqual(width - 8);
   }
+});
+
+test.each([
+  ["/", home],
+  ["/programs/adult-classes", home],
+  ["/programs/sports-performance", hall],
+  ["/programs/sports-performance/football", hall],
+])("on %s the phone bar leads to the place of the page", async (path, { directionsUrl }) => {
+  const page = await visitor.open(path, { width: 390 });
+  const directions = page.locator(".phone-bar-bar").getByRole("link", { name: "Directions" });
+  expect(await directions.getAttribute("href")).toBe(directionsUrl);
 });
 
 test("the phone bar has three actions and covers neither the end of the page nor the focus", async () => {
