@@ -12,7 +12,7 @@ export const plans = [
   plan("Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", "$420.00"),
   plan("Personal Training - 2x/week", "Monthly", "$520.00"),
   plan("Personal Training - 3x/week", "3 months", "$2,160.00"),
-  plan("Small Group Training (3-4 People)", "8 weeks", "$320.00"),
+  plan("Small Group Training (3-4 People)", "8 weeks, per person", "$320.00"),
   plan("Sports Performance", "Monthly, 2 classes/week", "$160.00"),
   plan("Sports Performance - 2+ Athletes", "Monthly, 2 classes/week", "$280.00"),
   plan("Open Gym", "Monthly", "$50.00"),

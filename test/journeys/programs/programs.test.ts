@@ -47,7 +47,9 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   expect(await readHref(page, "Get Started Today")).toBe("#contact");
   expect(await page.locator(".photo-grid-tile").count()).toBe(3);
   const aside = page.getByRole("complementary", { name: "Membership Options" });
-  expect(await aside.innerText()).toMatch(/Small Group Training \(3-4 People\)[^]*\$320\.00[^]*8 weeks/);
+  expect(await aside.innerText()).toMatch(
+    /Small Group Training \(3-4 People\)[^]*\$320\.00[^]*8 weeks, per person/,
+  );
   expect(await aside.innerText()).not.toContain("Unlimited Classes");
   expect(await aside.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe("#contact");
   expect(await aside.evaluate((box) => getComputedStyle(box).position)).toBe("sticky");
