@@ -8,6 +8,7 @@ const WAITING = "Waiting list: ";
 /** Fixed subjects. Events, challenges, trainers and jobs are found by id. */
 export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["free-assessment", { words: "Free assessment" }],
+  ["first-visit", { words: "First visit" }],
   ["free-baseline", { words: "Free baseline for a young athlete" }],
   ["session", { words: "A session with a trainer", interest: "Personal Training" }],
   ["personal-training", { words: "Personal Training", interest: "Personal Training" }],

@@ -39,5 +39,5 @@ export const contactCopy = {
     heading: "Tell us where you’re starting",
     text: "We answer within one working day, usually the same day. If it’s urgent, call us.",
   },
-  firstVisit: { label: "What happens on a first visit", to: "/first-visit" },
+  firstVisit: { label: "Rather start with a class?", to: "/first-visit" },
 } as const;

@@ -12,8 +12,8 @@ export const firstVisitCopy = {
   hero: {
     eyebrow: "Front door / New here",
     heading: "Your First Visit",
-    text: "It’s free and takes about an hour. Wear sneakers and anything you can move in.",
-    button: { label: "Book a free assessment", to: contactAbout("free-assessment") },
+    text: "A tour, a talk with a coach and a class. It’s free and takes a little over an hour.",
+    button: { label: "Book your first visit", to: contactAbout("first-visit") },
   },
   parking: {
     heading: "Getting here and parking",
@@ -34,7 +34,7 @@ export const firstVisitCopy = {
     items: [
       {
         name: "Shoes you can walk in",
-        text: "Any sneakers will do. You’ll take them off for jiu-jitsu and recovery.",
+        text: "Any sneakers will do, with anything you can move in. Shoes come off for jiu-jitsu and recovery.",
       },
       { name: "Water", text: "There’s a bottle filler by the front desk." },
       { name: "A small towel", text: "Forgot yours? We have some." },
@@ -117,7 +117,7 @@ export const questions: readonly Question[] = [
   {
     question: "What is a free assessment?",
     answer:
-      "Thirty minutes with a coach: a talk about your goals, a few simple movements, and a realistic plan on paper. It’s yours to keep whether you join or not.",
+      "Thirty minutes with a coach: a talk about your goals, a few simple movements, and a realistic plan on paper. It’s yours to keep whether you join or not. Have one before your first visit, after it or instead of it.",
   },
   {
     question: "How does 24/7 access work?",

@@ -30,7 +30,7 @@ export const programPageCopy = {
   picturesLabel: (title: string) => `Pictures of ${title}`,
   callToAction: {
     heading: "Come try it",
-    text: "The first visit is free. See the building, meet a coach, and leave with a plan, whether you join or not.",
+    text: "A free assessment is half an hour with a coach. See the building, try a few simple movements, and leave with a plan, whether you join or not.",
     action: { label: "Book a free assessment", to: contactAbout("free-assessment") },
   },
   write: { label: "Write to us", about: "with the contact form", to: "#contact" },

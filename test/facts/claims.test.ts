@@ -114,3 +114,8 @@ test("every membership price has a period", () => {
   expect(periods.length).toBeGreaterThan(15);
   expect(periods.filter((per) => !/per month|months|weeks|Non-Renewable/.test(per))).toEqual([]);
 });
+
+test("a first visit and a free assessment are two offers", () => {
+  expect(at("/first-visit").text).toMatch(/a tour, a talk with a coach and a class/i);
+  expect(saying(/first visit [^.]*\. [^.]*leave with a plan/i)).toEqual([]);
+});

@@ -224,6 +224,7 @@ describe("hours and lengths", () => {
     expect(contactCopy.assessment.what).toContain("half an hour");
     expect(pricingCopy.first.note).toContain("Half an hour");
     expect(programsCopy.unsure.text).toContain("half an hour");
+    expect(programPageCopy.callToAction.text).toContain("half an hour");
     expect(questions.find(({ question }) => question === "What is a free assessment?")?.answer).toMatch(
       /^Thirty minutes/,
     );

@@ -51,6 +51,7 @@ const entrances = [
   ["/careers", /^Apply Now - Contact Us/, /^An application$/, "General Inquiry"],
   ["/trainers", /^Schedule a Session$/, /^A session with a trainer$/, "Personal Training"],
   ["/programs/adult-classes", /^Book a free assessment/, /^Free assessment$/, "General Inquiry"],
+  ["/first-visit", /^Book your first visit$/, /^First visit$/, "General Inquiry"],
   [
     "/programs/sports-performance",
     /^Book a free baseline/,
