@@ -10,6 +10,9 @@ export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["free-assessment", { words: "Free assessment" }],
   ["first-visit", { words: "First visit" }],
   ["free-baseline", { words: "Free baseline for a young athlete" }],
+  ["youth-training", { words: "Youth training in West Chester" }],
+  ["athlete-group", { words: "A small group for a young athlete" }],
+  ["return-to-play", { words: "Return to play" }],
   ["session", { words: "A session with a trainer", interest: "Personal Training" }],
   ["personal-training", { words: "Personal Training", interest: "Personal Training" }],
   ["small-group-training", { words: "Small Group Training", interest: "Personal Training" }],
@@ -19,6 +22,9 @@ export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["partners", { words: "The right partner practice" }],
   ["story", { words: "A story to tell" }],
   ["work", { words: "An application" }],
+  ["accessibility", { words: "Accessibility" }],
+  ["privacy", { words: "Privacy" }],
+  ["terms", { words: "Terms" }],
 ]);
 
 export const aboutEvent = ({ id, title, dateLabel }: Named): ContactTopic => ({

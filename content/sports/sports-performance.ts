@@ -20,12 +20,12 @@ export const coreServices: readonly Service[] = [
   {
     title: "Youth Athletic Development",
     text: `Running, jumping, landing and lifting well, for ages ${youthAges}. Games for the younger kids, platforms for the older ones.`,
-    link: { label: "Ask about youth training", to: "/contact" },
+    link: { label: "Ask about youth training", to: contactAbout("youth-training") },
   },
   {
     title: "Small Group Training",
     text: `${smallGroupSize} athletes to one coach, matched by age and sport, at the same hour every week.`,
-    link: { label: "Find a group", to: "/contact" },
+    link: { label: "Find a group", to: contactAbout("athlete-group") },
   },
   {
     title: "Speed & Agility",
@@ -45,7 +45,7 @@ export const coreServices: readonly Service[] = [
   {
     title: "Return to Play",
     text: "The road from physical therapy to your first game back, planned with the people who treat you.",
-    link: { label: "Talk to a coach", to: "/contact" },
+    link: { label: "Talk to a coach", to: contactAbout("return-to-play") },
   },
 ];
 

@@ -19,5 +19,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={accessibilityText} {...loaderData} />;
+  return <LegalPage about="accessibility" text={accessibilityText} {...loaderData} />;
 }

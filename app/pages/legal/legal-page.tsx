@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { LegalText } from "#content/pages/legal.ts";
+import { contactAbout } from "#content/subjects.ts";
 import { useGym } from "#app/gym.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { LinkFilter } from "#ui/link-filter.ts";
@@ -15,10 +16,12 @@ import { Prose } from "#ui/text/prose.tsx";
 /** Layout of the legal pages: summary, key facts, contact details, sections. */
 export function LegalPage(props: {
   text: LegalText;
+  /** Subject of a message about the page. */
+  about: string;
   /** Next to the first section. */
   photo?: Photo;
 }) {
-  const { text, photo } = props;
+  const { text, about, photo } = props;
   const { heading, summary, updated, board, aside, sections } = text;
   const sectionId = (mark: string) => mark.toLowerCase().replaceAll(" ", "-");
   return (
@@ -42,7 +45,7 @@ export function LegalPage(props: {
             <h2 className="text-sub">{aside.title}</h2>
             <p className="text-lead">{aside.text}</p>
           </aside>
-          <TalkToUs subject={heading} />
+          <TalkToUs subject={heading} about={about} />
         </div>
       </section>
       <Section>
@@ -120,7 +123,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
 }
 
 /** Phone, email and form, side by side. */
-function TalkToUs({ subject }: { subject: string }) {
+function TalkToUs({ subject, about }: { subject: string; about: string }) {
   const { phone, email } = useGym();
   return (
     <div className="full-row row apart">
@@ -130,7 +133,7 @@ function TalkToUs({ subject }: { subject: string }) {
       <a href={email.href} className="link tap">
         {email.display}
       </a>
-      <ArrowLink to="/contact">
+      <ArrowLink to={contactAbout(about)}>
         Write to us<span className="sr-only"> about {subject.toLowerCase()}</span>
       </ArrowLink>
     </div>

@@ -25,5 +25,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={privacyText(loaderData, useGym())} />;
+  return <LegalPage about="privacy" text={privacyText(loaderData, useGym())} />;
 }

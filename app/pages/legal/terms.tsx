@@ -27,5 +27,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={termsText(loaderData)} />;
+  return <LegalPage about="terms" text={termsText(loaderData)} />;
 }

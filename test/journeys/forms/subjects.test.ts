@@ -52,6 +52,22 @@ const entrances = [
   ["/trainers", /^Schedule a Session$/, /^A session with a trainer$/, "Personal Training"],
   ["/programs/adult-classes", /^Book a free assessment/, /^Free assessment$/, "General Inquiry"],
   ["/first-visit", /^Book your first visit$/, /^First visit$/, "General Inquiry"],
+  ["/accessibility", /^Write to us about accessibility$/, /^Accessibility$/, "General Inquiry"],
+  ["/privacy", /^Write to us about privacy$/, /^Privacy$/, "General Inquiry"],
+  ["/terms", /^Write to us about terms$/, /^Terms$/, "General Inquiry"],
+  [
+    "/programs/sports-performance",
+    /^Ask about youth training$/,
+    /^Youth training in West Chester$/,
+    "General Inquiry",
+  ],
+  [
+    "/programs/sports-performance",
+    /^Find a group$/,
+    /^A small group for a young athlete$/,
+    "General Inquiry",
+  ],
+  ["/programs/sports-performance", /^Talk to a coach$/, /^Return to play$/, "General Inquiry"],
   [
     "/programs/sports-performance",
     /^Book a free baseline/,
