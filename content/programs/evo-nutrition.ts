@@ -23,11 +23,11 @@ const consultation = {
 } as const;
 
 const nutritionIncludes = [
-  `A ${minutes}-minute starting call, by phone, by video or at the gym`,
   "Calorie, protein, carbohydrate and fat targets that fit your week",
   "A meal guide built from food you already like",
   "Your food log read and answered twice a week",
   "A monthly body composition scan at the gym",
+  "A small change at a time, so that it sticks",
   "New targets whenever your training, weight or work changes",
   "Grocery lists and prep plans for busy weeks",
   "A private members’ group for recipes and questions",
@@ -55,10 +55,10 @@ export const program: Program = {
   hasOwnPage: true,
   iconName: "Heart",
   ...programPictures("evo-nutrition"),
-  description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call to begin.`,
+  description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call for ${consultation.price} to begin.`,
   paragraphs: [
     "Most people know they should eat vegetables. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That’s what we write with you: how much protein, how many calories, which meals, and what to do when nothing goes as planned.",
-    `We start with a ${consultation.minutes}-minute call. Your coach asks what you eat now, what you like, and what you’ll never eat no matter what. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, not a diet that ends.`,
+    `We start with a ${consultation.minutes}-minute call. It costs ${consultation.price} and isn’t part of a plan. Your coach asks what you eat now, what you like, and what you’ll never eat no matter what. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, not a diet that ends.`,
     `You log your food in an app or on paper, whichever you’ll actually stick with. Your coach reads the log twice a week and answers in plain language. Once a month you step on a scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods and no ${unbroken("before-and-after")} posters.`,
     "Couples can sign up together, which helps when you share a refrigerator. And if you train with us, your coach talks to your trainer, so you’re well fed for the hard days.",
   ],
@@ -83,7 +83,7 @@ export const program: Program = {
 function forFood(who: Who): Suggestion {
   return who === "couple" || who === "family"
     ? { plans: ["Nutrition - Couples", "Nutrition"], note: "Couples is for two people who share a kitchen." }
-    : { plans: ["Nutrition"], note: "It starts with a call." };
+    : { plans: ["Nutrition"], note: "It starts with a call, priced separately." };
 }
 
 export const trainerCard = {

@@ -119,3 +119,10 @@ test("a first visit and a free assessment are two offers", () => {
   expect(at("/first-visit").text).toMatch(/a tour, a talk with a coach and a class/i);
   expect(saying(/first visit [^.]*\. [^.]*leave with a plan/i)).toEqual([]);
 });
+
+test("the nutrition call has its price on every page that names it", () => {
+  const named = saying(/\b20-minute (starting )?call/i);
+  expect(named).toEqual(expect.arrayContaining(["/", "/programs", "/programs/evo-nutrition"]));
+  expect(saying(/\$50\.00/)).toEqual(expect.arrayContaining(named));
+  expect(at("/pricing").text).toContain("the nutrition call are not part of a membership");
+});

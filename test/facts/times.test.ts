@@ -162,6 +162,7 @@ describe("hours and lengths", () => {
     expect(consultationCard).toMatchObject({ minutes: 20, price: "$50.00" });
     const [jamie] = stories;
     expect(readAll(/called for the (\d+) minutes/g, jamie)).toEqual([String(consultationCard.minutes)]);
+    expect(nutritionCopy.includes.items.filter((item) => /\bcall\b/.test(item))).toEqual([]);
     const read = readWords(nutritionCopy).filter((text) => text.includes("read and answered twice a week"));
     expect(read).toHaveLength(2);
     // The short form of a story matches the full one.
