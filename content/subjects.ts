@@ -5,6 +5,9 @@ type Named = { id: string; title: string; dateLabel: string };
 const REGISTRATION = "Registration: ";
 const WAITING = "Waiting list: ";
 
+/** How soon we answer a message. */
+export const answerTime = "within one working day";
+
 /** Fixed subjects. Events, challenges, trainers and jobs are found by id. */
 export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["free-assessment", { words: "Free assessment" }],

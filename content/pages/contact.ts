@@ -1,4 +1,5 @@
 import { home } from "#content/site.ts";
+import { answerTime } from "#content/subjects.ts";
 
 export const contactCopy = {
   title: "Contact & Free Assessment",
@@ -7,7 +8,7 @@ export const contactCopy = {
   hero: {
     eyebrow: "Front desk / Contact",
     heading: "Contact Us",
-    text: "Ask us anything. A real person reads every message and answers within one working day.",
+    text: `Ask us anything. A real person reads every message and answers ${answerTime}.`,
   },
   info: {
     locationLabel: "Location",
@@ -37,7 +38,7 @@ export const contactCopy = {
   section: {
     eyebrow: "Front desk / Contact",
     heading: "Tell us where you’re starting",
-    text: "We answer within one working day, usually the same day. If it’s urgent, call us.",
+    text: `We answer ${answerTime}, usually the same day. If it’s urgent, call us.`,
   },
   firstVisit: { label: "Rather start with a class?", to: "/first-visit" },
 } as const;

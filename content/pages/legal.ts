@@ -1,5 +1,6 @@
 import { unbroken } from "#domain/text.ts";
 import { facility, legal } from "#content/site.ts";
+import { answerTime } from "#content/subjects.ts";
 
 export type LegalText = {
   heading: string;
@@ -40,7 +41,7 @@ export const accessibilityText: LegalText = {
   ],
   aside: {
     title: "Something in your way?",
-    text: "Tell us what you tried and what happened. A real person answers within two working days. If you need something from the site right away, we’ll read it to you or send it in a format that works for you.",
+    text: `Tell us what you tried and what happened. A real person answers ${answerTime}. If you need something from the site right away, we’ll read it to you or send it in a format that works for you.`,
   },
   sections: [
     {

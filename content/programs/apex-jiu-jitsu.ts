@@ -1,4 +1,5 @@
 import { sample } from "#content/sample.ts";
+import { answerTime } from "#content/subjects.ts";
 import type { Slot } from "#domain/schedule/classes.ts";
 import { programPictures, type Program } from "./program.ts";
 
@@ -188,7 +189,7 @@ export const jiuJitsuCopy = {
   form: {
     eyebrow: "First two weeks free",
     heading: "Claim your free two weeks",
-    text: "Tell us who is coming, you or your child, and which class suits you. We answer within one working day.",
+    text: `Tell us who is coming, you or your child, and which class suits you. We answer ${answerTime}.`,
   },
   sister: {
     heading: "Rather train without the gi?",

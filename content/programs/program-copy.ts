@@ -1,7 +1,7 @@
 import { inWords, capital, plural } from "#domain/text.ts";
 import { access } from "#content/site.ts";
 import { everyProgram } from "#content/programs/programs.ts";
-import { contactAbout } from "#content/subjects.ts";
+import { answerTime, contactAbout } from "#content/subjects.ts";
 
 // Texts that program pages share.
 
@@ -41,7 +41,7 @@ export function programContact(title: string) {
   return {
     eyebrow: "Front desk / Contact",
     heading: `Ask about ${title}`,
-    text: "A line or two is enough: what you’d like to do, and anything that worries you about it. We answer within one working day, usually the same day.",
+    text: `A line or two is enough: what you’d like to do, and anything that worries you about it. We answer ${answerTime}, usually the same day.`,
   };
 }
 

@@ -7,7 +7,7 @@ import { careersCopy } from "#content/pages/careers.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { destinationCopy } from "#content/pages/destination.ts";
 import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
-import { termsText } from "#content/pages/legal.ts";
+import { accessibilityText, termsText } from "#content/pages/legal.ts";
 import { homeAbout, whyChoose } from "#content/pages/home.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { stories } from "#content/pages/stories.ts";
@@ -234,11 +234,13 @@ describe("hours and lengths", () => {
   test("how soon we answer", () => {
     const said = readAll(
       /answers? within (.*? days?)\b/g,
+      accessibilityText,
       contactCopy,
       jiuJitsuCopy,
       programContact("Boxing"),
     );
     expect(new Set(said)).toEqual(new Set(["one working day"]));
+    expect(said.length).toBeGreaterThan(4);
     expect(new Set(readAll(/answer within (.*? days?)\b/g, careersCopy))).toEqual(
       new Set(["five working days"]),
     );
