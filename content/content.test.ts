@@ -19,6 +19,7 @@ import { isSpecified } from "#test/specification.ts";
 import { phone } from "./site.ts";
 import { fixedSubjects } from "./subjects.ts";
 import { stories } from "#content/pages/stories.ts";
+import { trainers } from "#content/sample/trainers.ts";
 
 const specified = it.runIf(isSpecified);
 const folder = new URL(".", import.meta.url);
@@ -137,6 +138,16 @@ describe("people", () => {
     for (const { name, portrait } of everyone) {
       expect(portrait).toMatch(new RegExp(`^trainers/${name.toLowerCase().replace(" ", "-")}\\.(png|jpg)$`));
     }
+  });
+
+  specified("say in their biography which title they have and which sport they teach", () => {
+    const titled = [
+      ...[...jiuJitsuInstructors, ...sportsCoaches].map(({ name, role }) => [name, role] as const),
+      ...[boxingOwner, nutritionTrainer].map(({ name, title }) => [name, title] as const),
+      ...sports.flatMap(({ coach, slug }) => (coach ? [[coach, slug] as const] : [])),
+    ];
+    const bios = new Map(trainers.map(({ Name, bio }) => [Name, bio?.toLowerCase()]));
+    for (const [name, title] of titled) expect(bios.get(name), name).toContain(title.toLowerCase());
   });
 });
 

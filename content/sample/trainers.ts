@@ -9,7 +9,7 @@ export const trainers = [
   person(
     "Jordan Sample",
     "Owner",
-    "Jordan runs the youth programs and drew the floor plan on a napkin. Former college sprinter who coaches athletes from age eight up and remembers every birthday. (Sample bio)",
+    "Head coach of sports performance. Jordan drew the floor plan on a napkin, coaches athletes from age eight up and remembers every birthday. Former college sprinter. (Sample bio)",
   ),
   person(
     "Riley Demo",
@@ -34,7 +34,7 @@ export const trainers = [
   person(
     "Quinn Specimen",
     "Coach/Nutrition Team",
-    "Quinn helps people who have tried every diet find one way of eating that lasts. Leads the Sunday meal prep table. (Sample bio)",
+    "Head nutrition coach. Quinn helps people who have tried every diet find one way of eating that lasts. Leads the Sunday meal prep table. (Sample bio)",
   ),
   person(
     "Rowan Specimen",
@@ -49,7 +49,7 @@ export const trainers = [
   person(
     "Emerson Placeholder",
     "Coach",
-    "Emerson started jiu-jitsu at 31 with a bad back and a desk job. Teaches beginners a few techniques, slowly. (Sample bio)",
+    "Head instructor of Apex Jiu-Jitsu. Emerson started at 31 with a bad back and a desk job. Teaches beginners a few techniques, slowly. (Sample bio)",
   ),
   person(
     "Harper Mockley",
@@ -70,23 +70,23 @@ export const trainers = [
   person(
     "Sawyer Draftwell",
     "Coach",
-    "Sawyer sets the routes on the climbing wall and teaches first-time climbers. Checks every knot twice. (Sample bio)",
+    "Strength and climbing coach. Sawyer sets the routes on the climbing wall and teaches first-time climbers. Checks every knot twice. (Sample bio)",
   ),
   person(
     "Parker Draftwell",
     "Coach",
-    "Parker wraps your hands on day one and celebrates your first good jab. Beginners every week. (Sample bio)",
+    "Owner and head trainer of Alpha Omega Boxing. Parker wraps your hands on day one and celebrates your first good jab. Beginners every week. (Sample bio)",
   ),
   person(
     "Hayden Stencil",
     "Coach",
-    "Hayden coaches volleyball and basketball players to land softly and jump again. Measures everything twice. (Sample bio)",
+    "Court and diamond coach in West Chester. Hayden teaches volleyball, basketball and baseball players to land softly and turn from the hip. Measures everything twice. (Sample bio)",
   ),
   person("Peyton Stencil", "Coach", null),
   person(
     "Blake Pattern",
     "Coach",
-    "Blake coaches small groups and knows exactly who skipped the warm-up. Picks the music, and takes requests. (Sample bio)",
+    "Kids instructor of Apex Jiu-Jitsu. Blake also coaches small groups and knows exactly who skipped the warm-up. Picks the music, and takes requests. (Sample bio)",
   ),
   person(
     "Drew Pattern",

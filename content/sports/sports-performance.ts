@@ -90,7 +90,7 @@ type SportsCoach = {
 export const sportsCoaches: readonly SportsCoach[] = [
   {
     name: headSportsCoach,
-    role: "Head coach, sports performance",
+    role: "Head coach of sports performance",
     bio: "Jordan ran the 400 in college, taught PE for ten years, and still times every first sprint by hand before trusting the gates.",
     portrait: "trainers/jordan-sample.jpg",
     image: "portrait-placeholder",
