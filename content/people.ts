@@ -18,7 +18,7 @@ const casey: Founder = {
   short:
     "Twenty years of coaching barbells, a lot of patience for first squats, and a notebook of things to do better.",
   bio: [
-    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four still train with us today, and Casey still counts their reps.",
+    "Casey taught the first class here to four people, out on the apron, in chalk circles. Two of the four still train with us today, and Casey still counts their reps.",
     "Before that came years of coaching in other people’s gyms and a notebook of things to do better: learn every name in a week, never leave a beginner alone, clean the showers twice a day.",
   ],
   expertise: [

@@ -126,3 +126,8 @@ test("the nutrition call has its price on every page that names it", () => {
   expect(saying(/\$50\.00/)).toEqual(expect.arrayContaining(named));
   expect(at("/pricing").text).toContain("the nutrition call are not part of a membership");
 });
+
+test("the first class was outside", () => {
+  expect(at("/about").text).toMatch(/the first classes were outside, on the apron/);
+  expect(at("/about").text).toMatch(/taught the first class here to four people, out on the apron/);
+});
