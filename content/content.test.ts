@@ -20,6 +20,8 @@ import { phone } from "./site.ts";
 import { fixedSubjects } from "./subjects.ts";
 import { stories } from "#content/pages/stories.ts";
 import { trainers } from "#content/sample/trainers.ts";
+import { sampleEvents } from "#content/sample/events.ts";
+import { toMinutes, weekdayName, type ClockTime } from "#domain/schedule/clock.ts";
 
 const specified = it.runIf(isSpecified);
 const folder = new URL(".", import.meta.url);
@@ -234,6 +236,22 @@ describe("all texts", () => {
 });
 
 describe("sample data", () => {
+  specified("has no event at the place and time of a class", () => {
+    const room = (place: string) => place.replace(/,.*/, "");
+    const inside = (place: string) => !/^(Outside|West Chester)$/.test(place);
+    const clashes = sampleEvents(new Date()).flatMap(({ title, day, starts, ends, location }) =>
+      firstClasses
+        .filter((one) => one.day === weekdayName(day))
+        .filter(({ place }) => (room(location) === "All bays" ? inside(place) : room(location) === place))
+        .filter(({ start, minutes }) => {
+          const [from, to] = [toMinutes(starts as ClockTime), toMinutes(ends as ClockTime)];
+          return toMinutes(start) < to && toMinutes(start) + minutes > from;
+        })
+        .map((one) => `${title}: ${one.title} at ${one.start}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
   it("is listed with its file and value", () => {
     const marking = files.filter((file) => /\bsample\(/.test(readFileSync(new URL(file, folder), "utf8")));
     const listed = new Set(

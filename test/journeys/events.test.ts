@@ -32,7 +32,7 @@ describe.each([
     const capacities = await page.locator(".event-board-event dl > div:last-child dd").allTextContents();
     expect(capacities).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
     const first = await events.first().innerText();
-    expect(first).toMatch(/Saturday, \w+ \d+, 9:00 AM – 11:00 AM/);
+    expect(first).toMatch(/Saturday, \w+ \d+, 10:30 AM – 12:30 PM/);
     expect(first).toContain(`Main floor, ${home.knownAs}`);
     const marks = page.locator(".event-board-mark:visible");
     expect(await marks.count()).toBe(1);
