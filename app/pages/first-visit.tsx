@@ -128,7 +128,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                   ))}
                 </dl>
               )}
-              <ButtonLink to={parking.directions.href} newTab size="lg" icon="directions">
+              <ButtonLink to={parking.directions.href} size="lg" icon="directions">
                 {parking.directions.label}
               </ButtonLink>
             </div>

@@ -43,7 +43,7 @@ export function FindUs(props: {
             ))}
           </ul>
         )}
-        <ButtonLink to={copy.directions.href} size="lg" icon="directions" newTab>
+        <ButtonLink to={copy.directions.href} size="lg" icon="directions">
           {copy.directions.label}
         </ButtonLink>
         {frameUrl !== null && <p className="text-quiet">{copy.mapNote}</p>}

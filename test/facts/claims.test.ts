@@ -131,3 +131,9 @@ test("the first class was outside", () => {
   expect(at("/about").text).toMatch(/the first classes were outside, on the apron/);
   expect(at("/about").text).toMatch(/taught the first class here to four people, out on the apron/);
 });
+
+test("directions open in the same tab on every page", () => {
+  const links = [...pages.values()].flatMap(({ html }) => html.match(/<a\b[^>]*maps\/dir[^>]*>/g) ?? []);
+  expect(links.length).toBeGreaterThan(pages.size);
+  expect(links.filter((link) => link.includes("target="))).toEqual([]);
+});
