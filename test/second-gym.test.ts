@@ -131,7 +131,7 @@ describe("the second gym", () => {
     ]) {
       expect(text).toContain(words);
     }
-    expect(text).toContain("Staff Mon-Sat, 10:20am-6:40pm Sun: no staff");
+    expect(text).toContain("Staff Mon-Sat 10:20am-6:40pm Sun: no staff");
     expect(text).toContain("Staff Mon-Sat 6:15am-8:45pm Sun no staff");
     expect(text).toContain("Member access 5 AM to 11 PM, every day of the year");
     expect(html).not.toContain("Drawn map");

@@ -1,4 +1,3 @@
-import { range } from "#domain/text.ts";
 import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
@@ -17,7 +16,7 @@ export const sport: Sport = {
   ],
   image: "sport-baseball",
   facts: [
-    { label: "Pitches in the cages", value: `${range(30, 90)}+ mph` },
+    { label: "Pitches in the cages", value: "30-90+ mph" },
     { label: "Swings measured", value: "10" },
   ],
   // The infield; in red the path from home to second.

@@ -16,6 +16,11 @@ describe("the board", () => {
     expect(days.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(50);
   });
 
+  it("writes the beginning and the end of a class alike", () => {
+    const [first] = classesOn(boardDays(at(MONDAY, "06:00"), boxing)[0]!);
+    expect([`${first?.clock} ${first?.half}`, first?.until]).toEqual(["7:00 AM", "8:00 AM"]);
+  });
+
   it("has today and the six days after it, from Monday to Sunday", () => {
     const days = boardDays(at("2026-11-25", "12:00"), whole);
     expect(days.map(({ day, date }) => `${day} ${date}`)).toEqual([

@@ -91,15 +91,15 @@ function partOfDay({ start }: GymClass): (typeof partsOfDay)[number] {
 
 function boardClass(session: Session): BoardClass {
   const { gymClass } = session;
-  const [clock = "", half = ""] = formatTime(gymClass.start).split(" ");
+  const [clock, half] = boardTime(gymClass.start);
   return {
     id: session.id,
     start: gymClass.start,
-    clock: clock.includes(":") ? clock : `${clock}:00`,
+    clock,
     half,
     time: formatTime(gymClass.start),
     minutes: gymClass.minutes,
-    until: formatTime(endTime(gymClass)),
+    until: boardTime(endTime(gymClass)).join(" "),
     endsAt: session.endsAt.getTime(),
     title: gymClass.title,
     program: gymClass.programTitle,
@@ -111,6 +111,12 @@ function boardClass(session: Session): BoardClass {
     off: !takesPlace(session),
     calendarId: gymClass.id,
   };
+}
+
+/** '9:00' and 'AM' */
+function boardTime(time: ClockTime): [clock: string, half: string] {
+  const [clock = "", half = ""] = formatTime(time).split(" ");
+  return [clock.includes(":") ? clock : `${clock}:00`, half];
 }
 
 /** Changes after the days of the board, soonest first. */

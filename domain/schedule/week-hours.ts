@@ -46,10 +46,10 @@ export function formatStaffedWeek(weekly: WeeklyHours): string {
     .join(", ");
 }
 
-/** 'Staff Mon-Fri, 8am-8pm', or 'Sun: no staff' for unstaffed days; one line each. */
+/** 'Staff Mon-Fri 8am-8pm', or 'Sun: no staff' for unstaffed days; one line each. */
 export function staffLines(weekly: WeeklyHours): string[] {
   return hoursLines(weekly).map((line) =>
-    line.hours === NO_STAFF ? `${line.days}: ${NO_STAFF}` : `Staff ${line.days}, ${line.hours}`,
+    line.hours === NO_STAFF ? `${line.days}: ${NO_STAFF}` : `Staff ${line.days} ${line.hours}`,
   );
 }
 

@@ -137,3 +137,10 @@ test("directions open in the same tab on every page", () => {
   expect(links.length).toBeGreaterThan(pages.size);
   expect(links.filter((link) => link.includes("target="))).toEqual([]);
 });
+
+test("hours and speeds are written in one way", () => {
+  expect(saying(/Staff Mon-Fri 8am-8pm/)).toEqual(expect.arrayContaining(["/", "/contact"]));
+  expect(saying(/Mon-Fri,/)).toEqual([]);
+  expect(saying(/30-90\+ mph/)).toContain("/programs/sports-performance/baseball");
+  expect(saying(/30\u2013\u2060?90/)).toEqual([]);
+});
