@@ -4,7 +4,7 @@ import { firstClasses } from "./class-pages.ts";
 import { footerLinks, headerItems, mobileLinks } from "./navigation.ts";
 import { colors } from "./design/colors.ts";
 import { people } from "./people.ts";
-import { boxingOwner } from "#content/programs/alpha-omega-boxing.ts";
+import { boxingCopy, boxingOwner } from "#content/programs/alpha-omega-boxing.ts";
 import { jiuJitsuInstructors } from "#content/programs/apex-jiu-jitsu.ts";
 import { program as adultClasses } from "#content/programs/adult-classes.ts";
 import { nutritionStories, nutritionTrainer } from "#content/programs/evo-nutrition.ts";
@@ -20,6 +20,7 @@ import { phone } from "./site.ts";
 import { fixedSubjects } from "./subjects.ts";
 import { stories } from "#content/pages/stories.ts";
 import { trainers } from "#content/sample/trainers.ts";
+import { scheduleCopy } from "#content/pages/schedule.ts";
 import { sampleEvents } from "#content/sample/events.ts";
 import { toMinutes, weekdayName, type ClockTime } from "#domain/schedule/clock.ts";
 
@@ -196,6 +197,12 @@ describe("all texts", () => {
     expect(words).not.toMatch(/door code|own key|\bgrey\b|coffee machine, written/i);
     const recovery = strings("", modules["programs/evo-recovery.ts"], "").map(({ value }) => value);
     expect(recovery.join("\n")).not.toMatch(/\bforty\b/i);
+  });
+
+  it("count one spot as one, and none as full", () => {
+    for (const { spotsLeft } of [scheduleCopy, boxingCopy.schedule]) {
+      expect([0, 1, 15].map((spots) => spotsLeft(spots))).toEqual(["Full", "1 spot left", "15 spots left"]);
+    }
   });
 
   it("name only interests of the form", () => {

@@ -75,7 +75,8 @@ export function formatChallengeStart(month: string, today: string): string | nul
   return `Starts ${month} 1, ${index >= current ? year : year + 1}`;
 }
 
-function formatPlacesLeft(left: number): string {
+/** Of an event or a class: '3 spots left', 'Full' */
+export function formatPlacesLeft(left: number): string {
   return left === 0 ? "Full" : `${count(left, "spot")} left`;
 }
 

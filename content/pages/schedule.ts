@@ -1,5 +1,6 @@
 import { home, timeZone } from "#content/site.ts";
 import { contactAbout } from "#content/subjects.ts";
+import { formatPlacesLeft } from "#domain/events.ts";
 import { zoneName } from "#domain/schedule/clock.ts";
 
 export const scheduleCopy = {
@@ -49,7 +50,7 @@ export const scheduleCopy = {
   addToCalendar: "Add to calendar",
   place: "Where",
   coach: "Coach",
-  spotsLeft: (spots: number) => `${spots} spots left`,
+  spotsLeft: formatPlacesLeft,
   zoneNote: `All times are ${home.town} time (${zoneName(timeZone)}).`,
   frameTitle: "Booking calendar",
   personal: {

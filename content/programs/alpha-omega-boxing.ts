@@ -1,5 +1,6 @@
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
+import { formatPlacesLeft } from "#domain/events.ts";
 import type { Slot } from "#domain/schedule/classes.ts";
 import { programPictures, type Program } from "./program.ts";
 
@@ -102,7 +103,7 @@ export const boxingCopy = {
     length: (minutes: number) => (minutes === 60 ? "1 hr" : `${minutes} min`),
     open: "Open",
     book: "Book",
-    spotsLeft: (spots: number) => `${spots} spots left`,
+    spotsLeft: formatPlacesLeft,
   },
   benefitsHeading: "What you’ll get",
   firstClass: {
