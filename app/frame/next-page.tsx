@@ -4,7 +4,12 @@ import styles from "./next-page.module.css";
 /** The loading outline of the next page; next-page.behavior.ts shows it. `loadingTexts` are by path. */
 export function NextPage({ loadingTexts }: { loadingTexts: Record<string, string> }) {
   return (
-    <div id="page-end" data-behavior="next-page" data-texts={JSON.stringify(loadingTexts)}>
+    <div
+      id="page-end"
+      data-behavior="next-page"
+      data-texts={JSON.stringify(loadingTexts)}
+      className="no-print"
+    >
       <div aria-hidden="true" className={styles.line} />
       <template>
         <div aria-busy="true" className={`on-white clip ${styles.outline}`}>

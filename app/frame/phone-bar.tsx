@@ -10,7 +10,7 @@ import styles from "./phone-bar.module.css";
 export function PhoneBar() {
   const { place = home } = use(DocumentContext);
   return (
-    <div className={`on-ink ${styles.bar}`}>
+    <div className={`on-ink no-print ${styles.bar}`}>
       <nav aria-label="Quick actions" className="flex inset-focus">
         <a href={useGym().phone.href} className="display">
           <Icon name="phone" />

@@ -10,7 +10,7 @@ export function SectionNav(props: {
   return (
     <div className={`relative ${styles.withRail}`}>
       {children}
-      <div className={`absolute ${styles.rail}`} data-behavior="section-nav">
+      <div className={`absolute no-print ${styles.rail}`} data-behavior="section-nav">
         <nav aria-label="On this page" className={styles.marks}>
           <ol>
             {sections.map(({ id, label }) => (

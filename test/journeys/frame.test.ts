@@ -109,6 +109,24 @@ test("the phone bar has three actions and covers neither the end of the page nor
   }
 });
 
+test.each(["/", "/pricing", "/contact"])("%s prints dark on white, without what is fixed", async (path) => {
+  const page = await visitor.open(path, { width: 740 });
+  await page.emulateMedia({ media: "print" });
+  for (const gone of [".skip-link", "body > header", ".phone-bar-bar"])
+    expect(await page.locator(gone).isVisible(), gone).toBe(false);
+  const faults = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("body *"))
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const { color, backgroundColor, position } = getComputedStyle(element);
+        const isFixed = /fixed|sticky/.test(position);
+        const isDarkOnWhite = color === "rgb(11, 11, 12)" && backgroundColor === "rgb(255, 255, 255)";
+        return isDarkOnWhite && !isFixed ? [] : [`${element.className}: ${color} on ${backgroundColor}`];
+      }),
+  );
+  expect(faults.slice(0, 5)).toEqual([]);
+});
+
 test("an unknown URL is a 404 with an explanation and a link home", async () => {
   const page = await visitor.open("/no/such/page", { width: 390, status: 404 });
   expect((await page.request.get("/no-such-door")).status()).toBe(404);

@@ -5,7 +5,7 @@ import styles from "./toasts.module.css";
 /** The live region for toasts; toast.ts clones the template. */
 export function Toasts() {
   return (
-    <div id="toasts" aria-live="polite" className={`grid gap-3 ${styles.toasts}`}>
+    <div id="toasts" aria-live="polite" className={`grid gap-3 no-print ${styles.toasts}`}>
       <template>
         <div className={`on-ink flex gap-4 ${styles.toast}`}>
           <Icon name="alert" size={6} className={styles.alert} />

@@ -13,7 +13,7 @@ import styles from "./site-header.module.css";
 export function SiteHeader({ status }: { status?: ReactNode }) {
   const { phone } = useGym();
   return (
-    <header className={`on-white ${styles.header}`}>
+    <header className={`on-white no-print ${styles.header}`}>
       <div className={`items-center flex gap-3 ${styles.line}`}>
         <a href="/" className={`flex-none ${styles.home}`} aria-label={`${brand.name}, home`}>
           <Logo className={styles.logo} />
