@@ -8,8 +8,8 @@ const MAX_LINES = 5_000;
 const BREAKPOINTS = ["40rem", "64rem", "80rem"];
 /** Sizes without a token: text fitted to its box or to SVG units, and page geometry. */
 const FITTED = [
-  "contact.module.css: font-size: clamp(18rem, 36vw, 38rem)",
-  "contact.module.css: font: 700 clamp(11rem, 46vw, 34rem) / 0.72 var(--font-display)",
+  "contact.module.css: font-size: min(36vw, 38rem)",
+  "contact.module.css: font: 700 min(46vw, 34rem) / 0.72 var(--font-display)",
   "destination-workouts.module.css: font-size: clamp(2.25rem, min(15.4vw, 9svh + var(--tall) * 6svh), 14.5rem)",
   "phone-bar.module.css: font-size: 5cqi",
   "hero-directory.module.css: margin: calc(var(--photo) - 4.25rem) var(--to-edge) 0",

@@ -35,7 +35,14 @@ export function openSharedBrowser(): Promise<Browser> {
   return (shared ??= openBrowser(findHeadlessShell() ?? findBrowser()));
 }
 
-export async function openBrowser(executablePath = findBrowser()): Promise<Browser> {
+/** A browser whose visitor has set the default text size to 200 %. */
+export const openLargeText = () =>
+  openBrowser(findHeadlessShell() ?? findBrowser(), ["--blink-settings=defaultFontSize=32"]);
+
+export async function openBrowser(
+  executablePath = findBrowser(),
+  flags: readonly string[] = [],
+): Promise<Browser> {
   if (!executablePath) throw new Error("Chromium was not found. `npm test` installs it.");
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLargeText } from "#test/browser/browser.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { openDatabase, type DatabaseOptions } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
@@ -9,6 +10,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { brokenWords } from "#test/walk/broken-words.ts";
 import { joinedWords, newLayouts } from "#test/walk/page-checks.ts";
 import { openPhone, sharedBrowser, signInAs } from "./staff.ts";
 
@@ -237,6 +239,21 @@ test("a wide screen has the most used screens in its sidebar, and its lists as t
   expect(await sidebar.getByRole("link").count()).toBe(5);
   expect((await facts.boundingBox())!.x).toBe((await title.boundingBox())!.x);
   await page.context().close();
+});
+
+test("with text at 200 % the frame and the calendar fit a phone", async () => {
+  const large = await openLargeText();
+  const page = await openPhone(large, server.url, owner, { width: 390, script: false });
+  for (const path of ["/desk/classes/day", "/desk"]) {
+    await page.goto(path);
+    expect(await page.evaluate(tooWide), path).toBe(0);
+    const frame = "body > header p, nav[aria-label=Desk] span:not(.sr-only)";
+    expect(await page.evaluate(brokenWords, frame), path).toEqual([]);
+  }
+  const badge = (await page.locator(".frame-badge").boundingBox())!;
+  const calendar = (await page.locator("nav[aria-label=Desk] a", { hasText: "Calendar" }).boundingBox())!;
+  expect(badge.x + badge.width).toBeLessThanOrEqual(calendar.x);
+  await large.close();
 });
 
 test("people have their portrait, or their initials; settings have names", async () => {

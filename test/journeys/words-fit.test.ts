@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openLargeText } from "#test/browser/browser.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { brokenWords } from "#test/walk/broken-words.ts";
+import { cutWords } from "#test/walk/cut-words.ts";
 
 // Headings and running text at widths and text sizes that the walk leaves out.
 
@@ -21,4 +24,34 @@ test.each([
     broken.push(...(await page.evaluate(brokenWords, undefined)).map((word) => `${word} at ${width}`));
   }
   expect(broken).toEqual([]);
+});
+
+describe("with text at 200 %", () => {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await openLargeText()));
+  afterAll(() => browser.close());
+
+  test.each([
+    "/",
+    "/trainers",
+    "/schedule",
+    "/contact",
+    "/programs/sports-performance/volleyball",
+    "/accessibility",
+  ])("headings on %s do not break words on a phone", async (path) => {
+    const page = await visitor.open(path, { width: 390, with: browser });
+    expect(await page.evaluate(brokenWords, "h1, h2")).toEqual([]);
+    expect(await page.evaluate(cutWords)).toEqual([]);
+  });
+
+  test("home shows its offer", async () => {
+    const page = await visitor.open("/", { with: browser });
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.locator(".home-hero-offer").isVisible(), `${width}`).toBe(true);
+    }
+  });
 });
