@@ -55,3 +55,34 @@ describe("with text at 200 %", () => {
     }
   });
 });
+
+test.each(["/", "/contact", "/events", "/partners", "/programs/sports-performance", "/first-visit"])(
+  "lines of text on %s have about 70 characters at most",
+  async (path) => {
+    const page = await visitor.open(path, { width: 820 });
+    for (const width of [820, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(longLines), `at ${width}`).toEqual([]);
+    }
+  },
+);
+
+/** Paragraphs with a line of more than 74 characters: a limit in `ch` holds on average. Runs in the page. */
+function longLines(): string[] {
+  return Array.from(document.querySelectorAll("main p")).flatMap((paragraph) => {
+    const range = document.createRange();
+    const lines = new Map<number, number>();
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (let at = 0; at < texts.currentNode.textContent!.length; at++) {
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + 1);
+        const top = Math.round((range.getClientRects()[0]?.top ?? 0) / 8);
+        lines.set(top, (lines.get(top) ?? 0) + 1);
+      }
+    const longest = Math.max(0, ...lines.values());
+    return paragraph.checkVisibility() && !paragraph.closest(".sr-only") && longest > 74
+      ? [`${longest}: ${paragraph.textContent.slice(0, 40)}`]
+      : [];
+  });
+}
