@@ -62,7 +62,7 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
               {label}
             </h2>
             <p>{smallPrint[id]}</p>
-            <a href={to} className="link">
+            <a href={to} className="link tap">
               {label} in full
             </a>
           </section>

@@ -127,6 +127,31 @@ test.each(["/", "/pricing", "/contact"])("%s prints dark on white, without what 
   expect(faults.slice(0, 5)).toEqual([]);
 });
 
+test("the phone bar does not cover a focused price", async () => {
+  const page = await visitor.open("/programs/adult-classes", { width: 390 });
+  const links = page.locator(".option-list-option a");
+  const top = (await page.locator(".phone-bar-bar").boundingBox())!.y;
+  await page.locator(".option-list-options").evaluate((list) => {
+    window.scrollTo({ top: scrollY + list.getBoundingClientRect().top - 700, behavior: "instant" });
+  });
+  await links.first().focus();
+  for (let stops = 1; stops < (await links.count()); stops++) {
+    await page.keyboard.press("Tab");
+    const row = page.locator(".option-list-option:has(:focus)");
+    await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(top);
+    await expect
+      .poll(() => row.evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(top);
+    if (stops >= 3) break;
+  }
+});
+
+test("the links of the footer's small print are 44 px high", async () => {
+  const page = await visitor.open("/privacy", { width: 820 });
+  for (const link of await page.locator("body > footer a", { hasText: "in full" }).all())
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+});
+
 test("an unknown URL is a 404 with an explanation and a link home", async () => {
   const page = await visitor.open("/no/such/page", { width: 390, status: 404 });
   expect((await page.request.get("/no-such-door")).status()).toBe(404);
