@@ -91,7 +91,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           {`${copy.hero.call} ${phone.display}`}
         </ButtonLink>
       </HeroNumeral>
-      <Section tone="ink">
+      <Section>
         <TextAndPicture photo={hall} flip crop={styles.hall}>
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
