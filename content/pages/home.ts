@@ -1,3 +1,4 @@
+import { unbroken } from "#domain/text.ts";
 import { isSectionOn } from "#content/is-on.ts";
 import { people } from "#content/people.ts";
 import { access, brand, facility, home, legal, rating } from "#content/site.ts";
@@ -99,7 +100,7 @@ export const whyChoose = {
     },
     {
       title: access.badge,
-      text: "Your phone unlocks the door, even at 3 AM on a holiday. The lights come up, the cameras are on, and the racks are yours.",
+      text: `Your phone unlocks the door, even at ${unbroken("3 AM")} on a holiday. The lights come up, the cameras are on, and the racks are yours.`,
     },
     {
       title: "Diverse Programs",

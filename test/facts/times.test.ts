@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accessTexts } from "#content/access.ts";
+import { unbroken } from "#domain/text.ts";
 import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { firstClasses } from "#content/class-pages.ts";
 import { aboutCopy } from "#content/pages/about.ts";
@@ -50,14 +51,14 @@ describe("hours and lengths", () => {
     expect(access.written).toBe("24/7");
     expect(
       readAll(
-        /(24\/7|at 3 AM|at any hour)/g,
+        /(24\/7|at 3\sAM|at any hour)/g,
         accessTexts("always"),
         whyChoose,
         questions,
         adultClasses,
         recoveryServiceNotes,
       ),
-    ).toEqual(expect.arrayContaining(["24/7", "at 3 am", "at any hour"]));
+    ).toEqual(expect.arrayContaining(["24/7", `at ${unbroken("3 am")}`, "at any hour"]));
   });
 
   test("the founding year", () => {
