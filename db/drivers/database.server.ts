@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, sql } from "kysely";
 import { type Env, env } from "#config/env.server.ts";
-import { beginWithSample } from "#db/sample/sample.server.ts";
+import { beginWithSample, beginWithTimetable } from "#db/sample/sample.server.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import type { Engine, Queryable, ReadOnly } from "./engine.ts";
 import { migrate, refuseIfOlder } from "./migrate.server.ts";
@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Whether an empty database starts with the sample data. */
   sample?: boolean;
+  /** Whether it starts with the timetable in content/ instead. */
+  timetable?: boolean;
 }
 
 /** `leads` is `site`, unless LEADS_DATABASE_URL names another database. */
@@ -66,7 +68,8 @@ export function connect({
   LEADS_DATABASE_URL,
   DATA_DIR: dataDir,
 }: Pick<Env, "DATABASE_URL" | "LEADS_DATABASE_URL" | "DATA_DIR">): Databases {
-  const site = describeDatabase({ databaseUrl: DATABASE_URL, dataDir, sample: !DATABASE_URL });
+  const start = DATABASE_URL ? { timetable: true } : { sample: true };
+  const site = describeDatabase({ databaseUrl: DATABASE_URL, dataDir, ...start });
   const databaseUrl = LEADS_DATABASE_URL === "folder" ? undefined : LEADS_DATABASE_URL;
   const isShared = !LEADS_DATABASE_URL || databaseUrl === DATABASE_URL;
   return {
@@ -96,6 +99,7 @@ function describeDatabase({
   setting = "DATABASE_URL",
   dataDir,
   sample,
+  timetable,
 }: DatabaseOptions): Database {
   const engine = databaseUrl ? postgresEngine(databaseUrl, setting) : sqliteEngine(dataDir);
   const unprepared = new Kysely<Schema>({ dialect: engine.dialect() });
@@ -104,7 +108,9 @@ function describeDatabase({
     readOnly = await engine.inspect(unprepared);
     if (!readOnly) await migrate(unprepared, engine.kind);
     else if (readOnly.complete) await refuseIfOlder(unprepared, engine.kind);
-    if (sample) await beginWithSample({ kysely: unprepared, kind: engine.kind });
+    const store = { kysely: unprepared, kind: engine.kind };
+    if (sample) await beginWithSample(store);
+    if (timetable && !readOnly) await beginWithTimetable(store);
   });
   const opened: Database = {
     kysely: new Kysely<Schema>({

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { firstGym } from "#content/first-gym.ts";
 import { brand } from "#content/site.ts";
 import { addNote, readNote, writeNote } from "#db/readers/site-notes.server.ts";
-import { useOwnClasses } from "#db/readers/own-classes.server.ts";
+import { hasOwnClasses, useOwnClasses } from "#db/readers/own-classes.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
@@ -29,6 +29,24 @@ export async function beginWithSample({ kysely, kind }: Queryable): Promise<void
     if (await wasLoaded(store)) return;
     if (await isUnused(store, tables)) for (const table of tables) await loadTable(store, table);
     await rememberLoading(store);
+  });
+}
+
+/**
+ * Loads the timetable in content/ into a database without any data. Otherwise the first class that the gym adds would hide
+ * all others.
+ */
+export async function beginWithTimetable({ kysely, kind }: Queryable): Promise<void> {
+  const tables = await sampleTables(new Date());
+  const isNew = async (store: Queryable) =>
+    !(await hasOwnClasses(store)) && !(await wasLoaded(store)) && (await isUnused(store, tables));
+  if (!(await isNew({ kysely, kind }))) return;
+  await kysely.transaction().execute(async (trx) => {
+    const store = { kysely: trx, kind };
+    // Another process may start at the same time.
+    if (kind === "postgres") await sql`lock table class_times in share row exclusive mode`.execute(trx);
+    if (!(await isNew(store))) return;
+    for (const table of tables) if (table.fromContent) await loadTable(store, table);
   });
 }
 

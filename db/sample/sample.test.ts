@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
-import { openDatabase } from "#db/drivers/database.server.ts";
+import type { Env } from "#config/env.server.ts";
+import { firstClasses } from "#content/class-pages.ts";
+import { connect, type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { planGroups, planNames } from "#content/plans.ts";
 import { groupPlans } from "#domain/plan-lists.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
@@ -119,6 +121,32 @@ eachDatabase((name, fresh) => {
     const again = await openDatabase({ ...place, sample: true });
     expect(await readPlans(again)).toEqual([]);
     await again.close();
+  });
+
+  it("a server's first start fills the timetable, so that the first class of the gym hides no other", async () => {
+    const place = await fresh.place("nothing");
+    const start = () => connect(place.env as unknown as Env).site;
+    const stored = (db: Database) => db.kysely.selectFrom("class_times").select("id").execute();
+    const first = start();
+    expect(await stored(first)).toHaveLength(firstClasses.length);
+    await first.kysely.deleteFrom("class_times").execute();
+    await first.close();
+    const later = start();
+    expect(await stored(later)).toEqual([]);
+    await later.close();
+  });
+
+  it("does not fill the timetable of a gym that has data", async () => {
+    const place = await fresh.place("tables");
+    const first = await openDatabase(place);
+    await first.kysely
+      .insertInto("Evo trainers")
+      .values({ Name: "Ann Real", Role: "Owner", bio: null })
+      .execute();
+    await first.close();
+    const later = await openDatabase({ ...place, timetable: true });
+    expect(await later.kysely.selectFrom("class_times").select("id").execute()).toEqual([]);
+    await later.close();
   });
 
   it("is complete after a first start that was killed at any point", async () => {
