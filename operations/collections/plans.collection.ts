@@ -69,7 +69,7 @@ export const plans = collection({
     ...leaps(changed),
     ...after.flatMap((row) => overridden(row) ?? []),
     ...unknownTerms(after),
-    ...missing(after),
+    ...missing(after, changed),
   ],
 });
 
@@ -117,9 +117,10 @@ function unknownTerms(rows: readonly Row[]): string[] {
   });
 }
 
-/** Warns of plans that a program page names, but that would no longer exist. */
-function missing(rows: readonly Row[]): string[] {
-  const names = new Set(rows.map((row) => rowKey(plans, row)));
+/** Warns of plans that a program page names, but that would no longer exist. The pages follow a renamed plan. */
+function missing(rows: readonly Row[], changed: readonly ChangedRow[]): string[] {
+  const renamed = changed.flatMap(({ columns }) => columns.filter(({ name }) => name === plans.key));
+  const names = new Set([...rows.map((row) => rowKey(plans, row)), ...renamed.map(({ from }) => from)]);
   const gone = planNames.filter((name) => !names.has(name));
   return gone.length === 0
     ? []

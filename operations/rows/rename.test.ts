@@ -186,4 +186,15 @@ eachDatabase((_name, fresh) => {
     const planned = plan(findOperation("undo"), { input: { id }, actor: owner, stores });
     await expect(planned).rejects.toThrow(`There is another trainer '${OLD}' now`);
   });
+
+  test("a renamed plan is not reported as missing: the program pages follow it", async () => {
+    const { stores } = await gym();
+    const call = { input: { key: "Mayhem", "Plan Name": "Mayhem Pass" }, actor: owner, stores };
+    const { change } = await plan(findOperation("plans.change"), call);
+    expect(change.lines.length).toBeGreaterThan(1);
+    expect(change.warnings).toEqual([]);
+    const removal = { input: { key: "Mayhem" }, actor: owner, stores };
+    const { warnings } = (await plan(findOperation("plans.remove"), removal)).change;
+    expect(warnings.join()).toContain("program pages will leave out plans that are not in the list: Mayhem");
+  });
 });
