@@ -14,9 +14,11 @@ import { formatTime } from "#domain/schedule/clock.ts";
 import { joinFacts } from "#domain/text.ts";
 import type { Change } from "#operations/operation.ts";
 import { cancelClass, restoreClass } from "#operations/timetable/one-date.operations.ts";
+import { sessionTexts } from "#operations/timetable/opened-session.ts";
 import { changeClass } from "#operations/timetable/week.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { FormFields } from "#desk/actions/fields.tsx";
+import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts";
 import { formFields } from "#desk/actions/generic.server.ts";
 import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
@@ -48,11 +50,11 @@ const moveFields = ["new_day", "starts", "coach", "room"].flatMap((name) =>
     .filter((field) => field.name === name)
     .map((field) => ({ ...field, required: name === "new_day" || name === "starts" })),
 );
-type Typed = Record<string, string>;
-type ClassAnswer = Answer & { act: string; typed: Typed };
+type ClassAnswer = Answer & { act: string; typed: Typed; was?: string };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { gymClass, date, state, change, endsAt } = await sessionAt(request);
+  const session = await sessionAt(request);
+  const { gymClass, date, state, change, endsAt } = session;
   return {
     isOver: endsAt <= new Date(),
     title: gymClass.title,
@@ -65,39 +67,51 @@ export async function loader({ request }: LoaderFunctionArgs) {
     why: change?.why,
     fields: { cancel: cancelFields, move: moveFields },
     suggestions: await readSuggestions(moveFields),
-    typed: {
-      new_day: date,
-      starts: gymClass.start,
-      coach: gymClass.coach ?? "",
-      room: gymClass.place,
-    } as Typed,
+    typed: sessionTexts(session) as Typed,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { id, date, endsAt } = await sessionAt(request);
+  const session = await sessionAt(request);
+  const { id, date, endsAt } = session;
   if (endsAt <= new Date())
     return respond({ refused: "This class is over. Nothing was changed." }, { act: "", typed: {} });
   const posted = await readForm(request);
   const button = textIn(posted, "act") || textIn(posted, "see");
-  const sent = [...cancelFields, ...moveFields].map(({ name }) => name).filter((name) => posted.has(name));
-  const typed: Typed = Object.fromEntries(sent.map((name) => [name, textIn(posted, name).trim()]));
-  const session = { class: id, day: date };
+  const now = sessionTexts(session);
+  const names = moveFields.map(({ name }) => name);
+  const { opened, typed, seen } = readTyped(posted, names, now);
+  const was = { ...seen, ...pick(opened ?? {}, NOT_TYPED) };
+  const why = textIn(posted, "why").trim();
+  const ref = { class: id, day: date };
   const shared = {
     posted,
     page: "/schedule",
     needsConfirmation: ({ warnings }: Change) => warnings.length > 0,
     next: () => rowForClass(date, id),
   };
-  const { why = "", ...different } = typed;
   const actions: Record<string, () => Promise<Answer | Response>> = {
     back: async () => ({}),
-    usual: () => act(context, restoreClass, { input: session, ...shared }),
-    cancel: () => act(context, cancelClass, { input: { ...session, why }, ...shared }),
-    move: () => act(context, changeClass, { input: { ...session, ...different }, ...shared }),
+    usual: () => act(context, restoreClass, { input: { ...ref, opened: opened ?? {} }, ...shared }),
+    cancel: () => act(context, cancelClass, { input: { ...ref, why }, ...shared }),
+    move: () => act(context, changeClass, { input: { ...ref, ...typed, opened: was }, ...shared }),
   };
   if (!Object.hasOwn(actions, button)) throw data(null, { status: 404 });
-  return respond(await actions[button]!(), { act: button, typed });
+  const answer = await actions[button]!();
+  if (answer instanceof Response) return answer;
+  const isRefused = answer.refused !== undefined || answer.errors !== undefined;
+  return respond(answer, {
+    act: button,
+    typed: { ...typed, why },
+    was: isRefused ? seenSince({ ...was, ...pick(now, NOT_TYPED) }, now, answer.errors) : JSON.stringify(was),
+  });
+}
+
+/** What the form knows of the class besides its fields. */
+const NOT_TYPED = ["status", "why"];
+
+function pick(texts: Typed, names: readonly string[]): Typed {
+  return Object.fromEntries(names.flatMap((name) => (name in texts ? [[name, texts[name]!]] : [])));
 }
 
 const confirmations: Record<string, string> = { cancel: "Cancel class", usual: "Restore class" };
@@ -108,6 +122,7 @@ export default function ClassOnADay() {
   const answer = useActionData() as ClassAnswer | undefined;
   const draft = useDraft();
   const typed = answer?.typed ?? draft;
+  const was = answer?.was ?? draft.was ?? JSON.stringify(usual.typed);
   const errors = answer?.errors ?? [];
   const isMoving = draft.new_day !== undefined || answer?.act === "move";
   if (answer?.lines)
@@ -117,7 +132,7 @@ export default function ClassOnADay() {
           answer={answer}
           act={answer.act}
           yes={confirmations[answer.act] ?? "Save changes"}
-          typed={answer.typed}
+          typed={{ ...answer.typed, was }}
         />
       </Page>
     );
@@ -131,7 +146,7 @@ export default function ClassOnADay() {
           kind="info"
           title={off ? "This class is canceled" : "This class is changed"}
           action={
-            <FormButton variant="ink" name="act" value="usual">
+            <FormButton variant="ink" name="act" value="usual" fields={{ was }}>
               {everyWeek === null ? "Remove this class" : "Restore class"}
             </FormButton>
           }
@@ -160,6 +175,7 @@ export default function ClassOnADay() {
               errors={errors}
               suggestions={suggestions}
             />
+            <input type="hidden" name="was" value={was} />
             <Submit act="move" label="Save" />
           </Form>
         </Disclosure>

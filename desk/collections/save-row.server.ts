@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from "react-router";
-import { z } from "zod";
 import { days } from "#domain/schedule/clock.ts";
 import { dayField } from "#domain/schedule/week-hours.ts";
 import { slug } from "#domain/text.ts";
@@ -10,6 +9,7 @@ import { findOperation } from "#operations/registry.ts";
 import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import type { FormField } from "#desk/actions/fields.tsx";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts";
 import { addPortrait, hasPortrait } from "#desk/pictures/portraits/portrait.server.ts";
 import {
   fieldsFor,
@@ -19,8 +19,6 @@ import {
   type ShownCollection,
   textsFor,
 } from "./collection-for.server.ts";
-
-type Typed = Record<string, string>;
 
 export type RowAnswer = Answer & {
   typed: Typed;
@@ -43,17 +41,14 @@ export async function saveRow(
   const row = await findRow(collection, rows, wanted);
   const key = row ? rowKey(collection, row) : wanted;
   if (!row && key === undefined && !mayAddRows(collection)) throw data(null, { status: 404 });
-  const isStored = row !== undefined && !screen.allRows?.includes(row);
   const fields = fieldsFor(collection, row);
+  const isStored = row !== undefined && !screen.allRows?.includes(row);
   const now = textsFor(collection, row);
-  const opened = readOpened(textIn(posted, "was"));
-  // A field that was not touched, or that the form did not have yet, shows what others have saved since.
-  const isTouched = ({ name: column }: FormField) =>
-    posted.has(column) && textIn(posted, column).trim() !== opened?.[column]?.trim();
-  const typed = Object.fromEntries(
-    fields.map((field) => [field.name, isTouched(field) ? textIn(posted, field.name) : now[field.name]!]),
+  const { opened, typed, seen } = readTyped(
+    posted,
+    fields.map((field) => field.name),
+    now,
   );
-  const seen: Typed = { ...now, ...pick(opened ?? {}, fields.filter(isTouched)) };
   const rest = { typed, act: button, was: row ? JSON.stringify(seen) : "" };
   const answer = (more: Partial<RowAnswer>, status: number) =>
     data<RowAnswer>({ ...rest, ...more }, { status });
@@ -90,11 +85,7 @@ export async function saveRow(
       return `/desk/${screen.path}${group ? `#${slug(group)}` : ""}`;
     },
   });
-  if (!(done instanceof Response)) {
-    // What was refused shows the value of now, so saving again replaces it.
-    for (const { name: column } of done.errors ?? []) if (column in seen) seen[column] = now[column] ?? "";
-    if (row) rest.was = JSON.stringify(seen);
-  }
+  if (!(done instanceof Response) && row) rest.was = seenSince(seen, now, done.errors);
   if (!portrait) return respond(done, rest);
   if (done instanceof Response) {
     const person = (typed[collection.key] ?? "").trim();
@@ -109,10 +100,6 @@ function labelsFor({ name, label, kind }: FormField): [string, string][] {
   return [[name, label], ...parts];
 }
 
-function pick(cells: Typed, fields: readonly FormField[]): Typed {
-  return Object.fromEntries(fields.flatMap(({ name }) => (name in cells ? [[name, cells[name]!]] : [])));
-}
-
 /** One row is saved at once: undo is next to it. */
 function needsReview({ shown: { added, removed, changed }, warnings }: RowsChange): boolean {
   return warnings.length > 0 || removed.length > 0 || added.length + changed.length > 1;
@@ -123,13 +110,4 @@ async function findRow(collection: ShownCollection, rows: readonly Row[], key: s
   const rowWith = (wanted: string | undefined) => rows.find((row) => rowKey(collection, row) === wanted);
   if (key === undefined || rowWith(key)) return rowWith(key);
   return rowWith((await readNewKeys(siteDatabase(), collection)).get(key));
-}
-
-/** The row as it was when the form was opened; null if the field was tampered with. */
-function readOpened(text: string): Typed | null {
-  try {
-    return z.record(z.string(), z.string()).parse(JSON.parse(text || "{}"));
-  } catch {
-    return null;
-  }
 }

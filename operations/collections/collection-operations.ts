@@ -17,13 +17,11 @@ import {
   touchedRows,
   type TypedCells,
 } from "#operations/rows/plan-rows.ts";
+import { opened } from "#operations/rows/opened.ts";
 import { withFiles, withReferences } from "#operations/rows/rename.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { importOperation } from "#operations/sheets/import-operation.ts";
 import { type Collection, rowTitle } from "./collection.ts";
-
-/** The cells as the form showed them. */
-const opened = field(z.record(z.string(), z.string()).optional(), { label: "Opened", kind: "hidden" });
 
 /** The operations of every collection: list, add, change, remove, reset, import. `all` may name its rows. */
 export function collectionOperations(

@@ -25,6 +25,7 @@ import {
   shownText,
   toLines,
 } from "./difference.ts";
+import { touchedCells } from "./opened.ts";
 import { sentenceFor } from "./sentence.ts";
 import { missingOriginals, readRows, readTable, withSideTables } from "./table-rows.ts";
 import { type WantedRows, writeRows } from "./write-rows.ts";
@@ -50,36 +51,15 @@ export async function planRow(
 ) {
   const rows = await readRows(db, collection);
   if (key !== undefined) refuseUnknown(collection, rows, key);
-  const cells = withoutUntouched(collection, rows, typed, key, opened);
+  const current = rows.find((row) => rowKey(collection, row) === key);
+  const columnFor = (cell: string) => collection.columns.find(({ name }) => name === cell) ?? {};
+  const cells = touchedCells(typed, opened, (cell) => fieldText(columnFor(cell), current?.[cell]));
   const { rows: wanted, row } = withRow(collection, rows, cells, key);
   const name = rowKey(collection, row);
   if (key === undefined || name === key) return planRows(db, collection, wanted);
   if (originalRow(collection, key))
     throw new UserError("This comes with the site, so it keeps its name.", "Nothing was changed.");
   return planRows(db, collection, wanted, new Map([[name, key]]));
-}
-
-/** Refuses cells that somebody else has changed to another value since the form was opened. */
-function withoutUntouched(
-  collection: Collection,
-  rows: readonly Row[],
-  typed: TypedCells,
-  key: string | undefined,
-  opened: TypedCells,
-): TypedCells {
-  const current = rows.find((row) => rowKey(collection, row) === key);
-  const touched = Object.entries(typed).filter(([name, text]) => text?.trim() !== opened[name]?.trim());
-  const errors = touched.flatMap(([name, text = ""]) => {
-    const column = collection.columns.find((one) => one.name === name) ?? {};
-    const theirs = fieldText(column, current?.[name]);
-    if ([undefined, theirs].includes(opened[name]?.trim()) || theirs === text.trim()) return [];
-    const message =
-      `somebody has changed this in the meantime. Theirs is “${theirs}”, yours is “${text.trim()}”. ` +
-      "Save again to replace theirs";
-    return [{ field: name, message }];
-  });
-  if (errors.length > 0) throw invalidFields(errors);
-  return Object.fromEntries(touched);
 }
 
 export async function planRemoval(db: Database, collection: Collection, key: string) {

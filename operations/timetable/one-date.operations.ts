@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { invalidFields, UserError } from "#config/user-error.ts";
 import { everyone, operation, text } from "#operations/operation.ts";
+import { opened } from "#operations/rows/opened.ts";
 import { applyRows } from "#operations/rows/plan-rows.ts";
 import {
   describeSession,
@@ -12,6 +13,7 @@ import {
   sessionTitle,
 } from "./class-dates.ts";
 import { session, why } from "./class-fields.ts";
+import { refuseUnseen } from "./opened-session.ts";
 import { dayAndTime } from "./when.ts";
 
 const shared = { roles: everyone, undo: "journal", apply: applyRows } as const;
@@ -82,8 +84,12 @@ export const restoreClass = operation({
   title: "Restore a class",
   desk: false,
   summary: "Restores a class on one date to its usual time, coach and room.",
-  input: z.object(session),
+  input: z.object({ ...session, opened }),
   cli: { args, examples: [["classes restore Strength tonight 18:30", "it takes place after all"]] },
-  plan: async ({ site }, ref) => planAsUsual(site, await findSessionFor(site, ref)),
+  async plan({ site }, { opened: seen, ...ref }) {
+    const session = await findSessionFor(site, ref);
+    if (seen) refuseUnseen(session, seen);
+    return planAsUsual(site, session);
+  },
   describe: describeSession,
 });

@@ -8,6 +8,7 @@ import { readTimetable } from "#db/readers/classes.server.ts";
 import { hasOwnClasses } from "#db/readers/own-classes.server.ts";
 import { classChanges, classes } from "#operations/collections/classes.collection.ts";
 import { everyone, flag, operation, text } from "#operations/operation.ts";
+import { opened } from "#operations/rows/opened.ts";
 import { applyRows, describeRows, planRow, type RowsChange } from "#operations/rows/plan-rows.ts";
 import {
   describeSession,
@@ -18,6 +19,7 @@ import {
 } from "./class-dates.ts";
 import { cells, session, weekly, why } from "./class-fields.ts";
 import { findClass } from "./find-class.ts";
+import { touchedSession } from "./opened-session.ts";
 import { checkComing, everyWeek, parseClock, parseDate } from "./when.ts";
 
 const weeklyOptions = Object.keys(weekly) as (keyof typeof weekly)[];
@@ -35,6 +37,7 @@ export const changeClass = operation({
     ...cells,
     ...weekly,
     why,
+    opened,
     asUsual: flag("As usual", "removes what was different on that date"),
   }),
   cli: {
@@ -96,10 +99,11 @@ async function planOnce(site: Database, input: ChangeInput) {
     room,
     spots,
     why: reason,
+    opened: seen,
   } = input;
   const session = await findSessionFor(site, { class: name, day, time });
   if (asUsual) return planAsUsual(site, session);
-  return planDifferent(site, session, {
+  const typed = {
     new_day: toCell(newDay, parseDate),
     starts: toCell(starts, parseClock),
     minutes,
@@ -107,7 +111,8 @@ async function planOnce(site: Database, input: ChangeInput) {
     room,
     spots,
     why: reason,
-  });
+  };
+  return planDifferent(site, session, seen ? touchedSession(session, typed, seen) : typed);
 }
 
 export const scheduleClass = operation({

@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
+
+// Two people edit the same thing. The second sees both versions before anything is overwritten.
+
+const browser = sharedBrowser();
+const today = gymDay(new Date());
+const monday = addDays(today, 14 - days.indexOf(weekdayName(today)));
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
+  let coach: Page;
+  let owner: Page;
+  beforeEach(async () => {
+    coach = await openPhone(browser(), site.server.url, site.coach, { script: false });
+    owner = await openPhone(browser(), site.server.url, site.owner, { script: false });
+  });
+  afterEach(() => Promise.all([coach.context().close(), owner.context().close()]));
+
+  const saved = (page: Page) => page.getByText("Saved", { exact: true }).waitFor();
+
+  /** Both have the form of the same class open. */
+  async function openClass() {
+    await site.place.plain("delete from class_changes");
+    const [row] = await site.place.plain(
+      "select id, starts from class_times where weekday = 'Monday' order by starts limit 1",
+    );
+    for (const page of [coach, owner]) {
+      await page.goto(`/desk/class?day=${monday}&id=${String(row!.id)}`);
+      await page.getByText("Move or change this class").click();
+    }
+  }
+  async function change(page: Page, label: "Starts" | "Price" | "Bio", text: string) {
+    const field = page.getByLabel(new RegExp(`^${label}`));
+    await field.fill(text);
+    await page.getByRole("button", { name: "Save" }).click();
+  }
+  const changes = () =>
+    site.place.plain("select status, starts, coach, room, why from class_changes order by day");
+
+  test("a class that a colleague has canceled stays canceled until the second save", async () => {
+    await openClass();
+    await owner.getByText("Cancel this class").click();
+    await owner.getByLabel("Reason").fill("Coach is out sick");
+    await owner.getByRole("button", { name: "Cancel class" }).click();
+    await saved(owner);
+    await change(coach, "Starts", "07:30");
+    await coach.getByText("Somebody has canceled this class in the meantime: Coach is out sick").waitFor();
+    expect(await changes()).toMatchObject([{ status: "cancelled", why: "Coach is out sick" }]);
+    expect(await coach.getByLabel("Starts").inputValue()).toBe("07:30");
+    await coach.getByRole("button", { name: "Save" }).click();
+    await saved(coach);
+    expect(await changes()).toMatchObject([{ status: "changed", starts: "07:30" }]);
+    expect((await changes())[0]!.why || null).toBeNull();
+  });
+
+  test("a class that both move shows both times", async () => {
+    await openClass();
+    await change(owner, "Starts", "21:05");
+    await saved(owner);
+    await change(coach, "Starts", "07:30");
+    await coach.getByText("Theirs is “9:05 PM”, yours is “7:30 AM”").first().waitFor();
+    expect(await changes()).toMatchObject([{ starts: "21:05" }]);
+    await coach.getByRole("button", { name: "Save" }).click();
+    await saved(coach);
+    expect(await changes()).toMatchObject([{ starts: "07:30" }]);
+  });
+});
