@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { deskVisit } from "#auth/desk-visit.server.ts";
+import { hashSecret } from "#auth/secret.server.ts";
 import { env } from "#config/env.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { inPreview, leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
@@ -41,6 +42,8 @@ export type Answer = {
   lines?: ChangeLine[];
   warnings?: string[];
   question?: string;
+  /** Identifies what was shown: the confirmation applies that and nothing else. */
+  reviewed?: string;
   /** The page with the change. */
   preview?: { html: string; page: string };
 };
@@ -58,6 +61,8 @@ type Call<Input extends z.ZodObject, C extends Change, Result> = {
   /** The next page: a `Response`, or an address of the desk that gets `done=ENTRY`. */
   next: (done: Done<Result> | undefined) => string | Response;
 };
+
+const MOVED = "somebody has changed this since you reviewed it. These are the changes now";
 
 /** Runs one operation for the form that was sent. A `Response` means that it is done. */
 export async function act<Input extends z.ZodObject, C extends Change, Result>(
@@ -78,10 +83,13 @@ export async function act<Input extends z.ZodObject, C extends Change, Result>(
   try {
     const planned = await plan(operation, { input, actor: actorIn(context), stores: deskStores(), form });
     const { lines, warnings, question, isEmpty } = planned.change;
-    const shown = { lines, warnings, ...(question && { question: typographic(question) }) };
+    const reviewed = hashSecret(JSON.stringify([lines, warnings, question]));
+    const shown = { lines, warnings, reviewed, ...(question && { question: typographic(question) }) };
     if (posted.has("see"))
       return { ...shown, preview: await previewPage(context, planned, page ?? planned.change.page ?? "/") };
     if (!isEmpty && needsConfirmation(planned.change) && !posted.get("sure")) return shown;
+    const agreed = textIn(posted, "reviewed");
+    if (!isEmpty && agreed && agreed !== reviewed) return { ...shown, warnings: [MOVED, ...warnings] };
     return await goOn(await planned.apply());
   } catch (error) {
     // Another process may have applied the same form meanwhile.

@@ -16,13 +16,14 @@ export function Sure(props: {
   typed: Readonly<Record<string, string>>;
 }) {
   const { answer, act, yes, typed } = props;
-  const { lines = [], warnings = [], question, preview } = answer;
+  const { lines = [], warnings = [], question, reviewed, preview } = answer;
   return (
     <Form encType="multipart/form-data" className="flow">
       {preview && <PreviewFrame {...preview} />}
       {question && <p className="strong">{question}?</p>}
       {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
       <input type="hidden" name="sure" value="yes" />
+      <input type="hidden" name="reviewed" value={reviewed} />
       {Object.entries(typed).map(([name, text]) => (
         <textarea key={name} hidden readOnly name={name} value={text} />
       ))}

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
+import { gymAt } from "#test/support/gym.ts";
+import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
 
 // Two people edit the same thing. The second sees both versions before anything is overwritten.
 
@@ -68,5 +69,32 @@ eachDatabaseAtLength((_, fresh) => {
     await coach.getByRole("button", { name: "Save" }).click();
     await saved(coach);
     expect(await changes()).toMatchObject([{ starts: "07:30" }]);
+  });
+
+  const readPrice = async (name: string) =>
+    (JSON.parse((await gymAt(site.place, ["plans", "list", "--json"])).out) as Record<string, string>[]).find(
+      (plan) => plan["Plan Name"] === name,
+    )!["Price"];
+
+  test("an import that would revert what a colleague saved after the review shows that first", async () => {
+    const exported = await (await ask(site.server.url, "/desk/prices/export", { cookie: site.coach })).text();
+    const before = await readPrice("Recovery");
+    await coach.goto("/desk/prices/import");
+    await coach
+      .getByLabel("Or paste the cells")
+      .fill(exported.replace(/"Mayhem","([^"]*)","[^"]*"/, '"Mayhem","$1","$97.00"'));
+    await coach.getByRole("button", { name: "Review changes" }).click();
+    await coach.getByText("Will change: Mayhem").waitFor();
+    expect(await coach.getByText(/^Will /).count()).toBe(1);
+    await owner.goto("/desk/prices/row?key=Recovery");
+    await change(owner, "Price", "$66.00");
+    await saved(owner);
+    await coach.getByRole("button", { name: "Save changes" }).click();
+    await coach.getByText("Somebody has changed this since you reviewed it").waitFor();
+    await coach.getByText("Will change: Recovery").waitFor();
+    expect(await readPrice("Recovery")).toBe("$66.00");
+    await coach.getByRole("button", { name: "Save changes" }).click();
+    await saved(coach);
+    expect([await readPrice("Recovery"), await readPrice("Mayhem")]).toEqual([before, "$97.00"]);
   });
 });
