@@ -10,6 +10,7 @@ import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import type { FormField } from "#desk/actions/fields.tsx";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts";
+import { removed } from "#desk/frame/removed.server.ts";
 import { addPortrait, hasPortrait } from "#desk/pictures/portraits/portrait.server.ts";
 import {
   fieldsFor,
@@ -42,6 +43,10 @@ export async function saveRow(
   const key = row ? rowKey(collection, row) : wanted;
   if (!row && key === undefined && !mayAddRows(collection)) throw data(null, { status: 404 });
   const fields = fieldsFor(collection, row);
+  if (key !== undefined && !row) {
+    const addTo = { address: `/desk/${screen.path}/row`, label: `Add it as a new ${screen.one}` };
+    throw removed(posted, fields, mayAddRows(collection) ? addTo : undefined);
+  }
   const isStored = row !== undefined && !screen.allRows?.includes(row);
   const now = textsFor(collection, row);
   const { opened, typed, seen } = readTyped(
@@ -54,8 +59,6 @@ export async function saveRow(
     data<RowAnswer>({ ...rest, ...more }, { status });
 
   if (button === "back") return answer({}, 200);
-  if (key !== undefined && !row)
-    return answer({ refused: "Somebody has removed this. Nothing was changed." }, 409);
   if (!opened)
     return answer(
       { refused: "The form arrived incomplete. Nothing was changed. Check it, then save again." },

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
 import type { Refusal } from "#desk/sign-in/refuse.server.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextArea } from "#ui/forms/field.tsx";
+import { Form } from "./form.tsx";
 import { Page } from "./page.tsx";
 
 type Explained = { title: string; text: string };
@@ -16,17 +18,26 @@ const errors: Record<number, Explained> = {
     text: "The data was incomplete. Nothing was changed. Go back and send the form again.",
   },
   404: { title: "Page not found", text: "It may have been removed." },
+  410: { title: "Removed in the meantime", text: "Somebody has removed this. Nothing was changed." },
   429: { title: "Too many attempts", text: "Wait ten minutes, then try again." },
+};
+
+/** What was typed for something that is gone (removed.server.ts), and the form that adds it as new. */
+export type Removed = {
+  typed: { name: string; label: string; text: string }[];
+  addTo?: { address: string; label: string };
 };
 
 /** What went wrong, and the way back. */
 export function ErrorPage({ error }: { error: unknown }) {
   const refusal = refusalIn(error);
   const known = isRouteErrorResponse(error) ? errors[error.status] : undefined;
+  const gone = isRouteErrorResponse(error) && error.status === 410 ? (error.data as Removed) : undefined;
   const { title, text } = refusal ? explainRefusal(refusal) : (known ?? broken);
   return (
     <Page title={title} form>
       <p className="text-lead">{text}</p>
+      {gone && gone.typed.length > 0 && <Typed {...gone} />}
       <div className="row">
         <ButtonLink to="/desk" variant="ink">
           Go to Today
@@ -38,6 +49,22 @@ export function ErrorPage({ error }: { error: unknown }) {
         )}
       </div>
     </Page>
+  );
+}
+
+function Typed({ typed, addTo }: Removed) {
+  return (
+    <Form action={addTo?.address} className="stack">
+      <h2 className="text-head">What you typed</h2>
+      {typed.map(({ name, label, text }) => (
+        <TextArea key={name} label={label} name={name} rows={3} required readOnly defaultValue={text} />
+      ))}
+      {addTo && (
+        <Button type="submit" name="act" value="back">
+          {addTo.label}
+        </Button>
+      )}
+    </Form>
   );
 }
 

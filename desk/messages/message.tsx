@@ -15,6 +15,7 @@ import { snoozeChoices } from "#operations/messages/answering.operations.ts";
 import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
+import { removed } from "#desk/frame/removed.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -84,9 +85,15 @@ async function nextOpen(id: string): Promise<string | undefined> {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
-  if (!lead) throw data(null, { status: 404 });
-  return changeMessage(lead, await readForm(request), context);
+  const posted = await readForm(request);
+  if (!lead) throw removed(posted, TYPED);
+  return changeMessage(lead, posted, context);
 }
+
+const TYPED = [
+  { name: "words", label: "Your reply" },
+  { name: "note", label: "Note" },
+];
 
 export default function Message() {
   const lead = useLoaderData<typeof loader>();

@@ -12,6 +12,7 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
+import { removed } from "#desk/frame/removed.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
@@ -29,20 +30,25 @@ async function photoIn(request: Request) {
   const items = await galleries.tour.list();
   const at = items.findIndex((item) => item.name === name);
   const photo = items[at];
-  if (!photo) throw data(null, { status: 404 });
-  return { photo, names: items.map((item) => item.name), at };
+  return photo && { photo, names: items.map((item) => item.name), at };
 }
 
+const DESCRIPTION = "Description for people who can’t see it";
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { photo, names, at } = await photoIn(request);
+  const found = await photoIn(request);
+  if (!found) throw data(null, { status: 404 });
+  const { photo, names, at } = found;
   const src = photoUrl(photo.editable.key, { width: 780, format: "webp" });
   const place = { position: at + 1, count: names.length, back: galleryAddress(at) };
   return { title: photo.title, src, ...place, once: newOnce() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { photo, names, at } = await photoIn(request);
+  const found = await photoIn(request);
   const posted = await readForm(request);
+  if (!found) throw removed(posted, [{ name: "words", label: DESCRIPTION }]);
+  const { photo, names, at } = found;
   const labels = { words: "Description" };
   const button = textIn(posted, "act");
   if (posted.has("photo")) {
@@ -89,7 +95,7 @@ export default function GalleryPhoto() {
       <img src={src} alt={title} width={780} height={520} />
       <Form className="stack">
         <TextArea
-          label="Description for people who can’t see it"
+          label={DESCRIPTION}
           {...shared("words")}
           rows={3}
           required

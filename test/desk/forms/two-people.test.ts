@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
+import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { ask, openPhone, sharedBrowser, staffedSite } from "#test/desk/staff.ts";
@@ -96,5 +97,34 @@ eachDatabaseAtLength((_, fresh) => {
     await coach.getByRole("button", { name: "Save changes" }).click();
     await saved(coach);
     expect([await readPrice("Recovery"), await readPrice("Mayhem")]).toEqual([before, "$97.00"]);
+  });
+
+  test("what was typed for something that a colleague has removed is shown, and can be added as new", async () => {
+    await coach.goto("/desk/people/row?key=Casey%20Sample");
+    await site.place.plain(`delete from "Evo trainers" where "Name" = 'Casey Sample'`);
+    await change(coach, "Bio", "Rows before breakfast.");
+    await coach.getByText("Somebody has removed this. Nothing was changed.").waitFor();
+    expect(await coach.getByLabel(/^Bio/).inputValue()).toBe("Rows before breakfast.");
+    expect(await axeViolations(coach)).toEqual([]);
+    await coach.getByRole("button", { name: "Add it as a new trainer" }).click();
+    await coach.getByRole("heading", { name: "New trainer" }).waitFor();
+    await coach.getByRole("button", { name: "Save" }).click();
+    await saved(coach);
+    expect(await site.place.plain(`select bio from "Evo trainers" where "Name" = 'Casey Sample'`)).toEqual([
+      { bio: "Rows before breakfast." },
+    ]);
+  });
+
+  test("what was typed for a removed gallery photo or an erased message is shown", async () => {
+    const typed = [
+      ["/desk/pictures/photo?name=999", { words: "The rig at night", act: "words" }],
+      ["/desk/messages/gone", { words: "See you Tuesday.", act: "reply" }],
+    ] as const;
+    for (const [path, fields] of typed) {
+      const answer = await ask(site.server.url, path, { cookie: site.coach, fields });
+      const html = await answer.text();
+      expect([answer.status, html.includes(fields.words)], path).toEqual([410, true]);
+      expect(html).toContain("Somebody has removed this.");
+    }
   });
 });
