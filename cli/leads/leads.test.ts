@@ -14,6 +14,9 @@ import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { readEntries } from "#operations/journal/audit-log.ts";
 import { findInFiles } from "#test/support/find-in-files.ts";
+import { answerMessage } from "#operations/messages/answering.operations.ts";
+import { replyToMessage } from "#operations/messages/reply.operations.ts";
+import { plan, run } from "#operations/run.ts";
 import { gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -270,5 +273,30 @@ eachDatabaseAtLength((name, fresh) => {
       (await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--json"])).out,
     ) as { total: number };
     expect(figures.total).toBe(2);
+  });
+
+  test("two people answer a message: the first stays named, and a second reply is refused unless it was seen", async () => {
+    const lead = await saveLead(db, newLead({ email: "two@example.com" }), NO_CHANNELS);
+    const stores = storesAround(db);
+    const atDesk = (name: string) => ({ name, role: "owner", via: "desk" }) as const;
+    const answer = (name: string) =>
+      run(answerMessage, { input: { ids: [lead.id] }, actor: atDesk(name), stores });
+    await answer("owner@example.com");
+    expect(await answer("coach@example.com")).toBeUndefined();
+    const { answered_note: note, answered_at: at } = (await getLead(db, lead.id))!;
+    expect(note).toBe("by owner@example.com");
+    const reply = (was: string) =>
+      plan(replyToMessage, {
+        input: { id: lead.id, text: "Yes.", was },
+        actor: atDesk("coach@example.com"),
+        stores: {
+          ...stores,
+          env: { ...stores.env, SMTP_URL: "smtp://x", LEAD_NOTIFY_TO: "gym@example.com" },
+        },
+      });
+    await expect(reply("")).rejects.toThrow(
+      "Somebody has answered this in the meantime, by owner@example.com.",
+    );
+    expect((await reply(String(at))).change.lines).toHaveLength(1);
   });
 });

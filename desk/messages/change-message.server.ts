@@ -33,7 +33,14 @@ export async function changeMessage(lead: Lead, posted: FormData, context: Conte
     answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
     open: () => act(context, reopenMessage, { input: { ids }, ...shared }),
     reply: () =>
-      act(context, replyToMessage, { input: { id: lead.id, text: textIn(posted, "words") }, ...shared }),
+      act(context, replyToMessage, {
+        input: {
+          id: lead.id,
+          text: textIn(posted, "words"),
+          ...(posted.has("was") && { was: textIn(posted, "was") }),
+        },
+        ...shared,
+      }),
     recordReply: () =>
       act(context, recordReply, {
         input: { id: lead.id, text: textIn(posted, "words") },

@@ -57,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     /** The mail of the reply that was just recorded. */
     recorded: recorded && mailtoUrl(mail, recorded.words),
     next: await nextOpen(lead.id),
+    answeredAt: lead.answered_at,
     isAnswered: lead.answered_at !== null,
     isQuarantined: lead.state === "quarantined",
     isSnoozed: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
@@ -167,6 +168,7 @@ export default function Message() {
             templates={lead.templates}
             mail={lead.mail}
             sends={lead.sends}
+            was={answer || draft.was === undefined ? String(lead.answeredAt ?? "") : draft.was}
           />
           <NoteForm text={draft.note} error={errorIn("note")} />
         </div>

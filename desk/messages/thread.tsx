@@ -41,8 +41,10 @@ export function ReplyForm(props: {
   mail: Mail;
   /** Whether the gym's server sends mail. */
   sends: boolean;
+  /** When it was answered, so that two people do not answer it without knowing. */
+  was: string;
 }) {
-  const { text, error, isOpen, templates, mail, sends } = props;
+  const { text, error, isOpen, templates, mail, sends, was } = props;
   return (
     <Disclosure label="Reply by e-mail" id="reply" open={isOpen}>
       <div className="stack">
@@ -59,6 +61,7 @@ export function ReplyForm(props: {
         </p>
         <Form className="stack" data-behavior="mail-app" data-mail={JSON.stringify(mail)}>
           <TextArea label="Your reply" name="words" error={error} required rows={5} defaultValue={text} />
+          <input type="hidden" name="was" value={was} />
           {sends ? (
             <>
               <div className="row">

@@ -37,8 +37,12 @@ export const answerMessage = operation({
       ['leads answered 3f2a9c41 --note "comes by on Tuesday"', "with a note"],
     ],
   },
-  plan: async ({ leads }, input) =>
-    changeCells(await findLeads(leads, input.ids), "Answered", answeredText, "now"),
+  async plan({ leads }, input) {
+    const found = await findLeads(leads, input.ids);
+    // The person who has answered first stays named, unless a note replaces it.
+    const open = input.note === undefined ? found.filter((lead) => lead.answered_at === null) : found;
+    return { ...changeCells(open, "Answered", answeredText, "now"), isEmpty: open.length === 0 };
+  },
   apply: (inside, change: MessagesChange, { note }, actor) =>
     applyToLeads(inside, change, async (all) => {
       const by = note ?? (actor.via === "desk" ? `by ${actor.name}` : null);

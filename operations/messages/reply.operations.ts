@@ -9,7 +9,7 @@ import { markAnswered } from "#leads/lead-care.server.ts";
 import { addNote } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, isDeliverable, sendMail } from "#mail/send-mail.server.ts";
-import { type Actor, everyone, field, operation } from "#operations/operation.ts";
+import { type Actor, everyone, field, operation, text } from "#operations/operation.ts";
 import { findLead, id } from "./find-lead.ts";
 import { applyToLeads, describeLeads, journalNote, type MessagesChange, planText } from "./message-change.ts";
 
@@ -27,14 +27,23 @@ export const replyToMessage = operation({
   summary: "Answers a message by e-mail from the gym's address, and marks it as answered.",
   undo: "none",
   transaction: "own",
-  input: z.object({ id, text: replyText }),
+  input: z.object({
+    id,
+    text: replyText,
+    was: text("Answered", { kind: "hidden", help: "when it was answered, as the form showed it" }).optional(),
+  }),
   cli: {
     command: "leads reply",
     args: ["id"],
     examples: [["leads reply 3f2a9c41 --text 'See you Tuesday.'", ""]],
   },
-  async plan({ leads, env }, { id: wanted, text }) {
+  async plan({ leads, env }, { id: wanted, text, was }) {
     const lead = await findLead(leads, wanted);
+    if (was !== undefined && lead.answered_at !== null && was !== String(lead.answered_at))
+      throw new UserError(
+        `Somebody has answered this in the meantime${lead.answered_note ? `, ${lead.answered_note}` : ""}.`,
+        "Nothing was sent. Read their answer, then send again if yours is still needed.",
+      );
     if (!env.SMTP_URL || !env.LEAD_NOTIFY_TO)
       throw new UserError("This site sends no mail.", "Answer with your own mail program.");
     if (!isDeliverable(lead.email))
