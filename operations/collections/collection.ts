@@ -40,6 +40,11 @@ export interface Collection {
   normalize?: (row: Row) => Row;
   /** What has to hold for several cells. */
   rules?: readonly Rule[];
+  /** Cells of a row that follow from those that were typed. */
+  follow?: (
+    before: Row,
+    typed: Readonly<Record<string, string | undefined>>,
+  ) => Readonly<Record<string, string | undefined>>;
   /** What the person should know before confirming; `touched` are the rows that are new or changed. */
   warn?: (after: readonly Row[], touched: readonly Row[], changed: readonly ChangedRow[]) => string[];
   /** Warnings that need other tables. A renamed row is not among the removed ones. */

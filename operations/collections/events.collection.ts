@@ -104,6 +104,11 @@ export const events = collection({
     { cells: ["starts", "ends"], check: checkEnd },
     { cells: ["capacity", "places_left"], check: checkPlaces },
   ],
+  follow: (before, { capacity, places_left: typed }) => {
+    const [left, all] = [cellText(before["places_left"]), cellText(before["capacity"])];
+    if (typed !== undefined || !left || !all || !/^\s*\d+\s*$/.test(capacity ?? "")) return {};
+    return { places_left: String(Math.max(0, Number(left) + Number(capacity) - Number(all))) };
+  },
   visibleAs: (row) => {
     const day = cellText(row["day"]);
     return day < gymDay(new Date())

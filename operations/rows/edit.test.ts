@@ -135,6 +135,20 @@ eachDatabase((_name, fresh) => {
     ])
       expect(checkedRow(settings, [], { name, value }).errors, value).toHaveLength(1);
   });
+
+  test("more spots of an event leave as many more, unless the rest is typed", async () => {
+    const db = await fresh({ sample: true });
+    const [first] = await readRows(db, events);
+    const key = String(first!["id"]);
+    const left = async () => (await readRows(db, events)).find((row) => row["id"] === key)!["places_left"];
+    await doAs(db, "events.change", { key, capacity: "2", places_left: "0" });
+    await doAs(db, "events.change", { key, capacity: "5" });
+    expect(Number(await left())).toBe(3);
+    await doAs(db, "events.change", { key, capacity: "1" });
+    expect(Number(await left())).toBe(0);
+    await doAs(db, "events.change", { key, capacity: "9", places_left: "4" });
+    expect(Number(await left())).toBe(4);
+  });
 });
 
 test("importing a file without a column leaves that column unchanged", () => {

@@ -54,7 +54,8 @@ export async function planRow(
   const current = rows.find((row) => rowKey(collection, row) === key);
   const columnFor = (cell: string) => collection.columns.find(({ name }) => name === cell) ?? {};
   const cells = touchedCells(typed, opened, (cell) => fieldText(columnFor(cell), current?.[cell]));
-  const { rows: wanted, row } = withRow(collection, rows, cells, key);
+  const followed = current && collection.follow?.(current, cells);
+  const { rows: wanted, row } = withRow(collection, rows, { ...cells, ...followed }, key);
   const name = rowKey(collection, row);
   if (key === undefined || name === key) return planRows(db, collection, wanted);
   if (originalRow(collection, key))
