@@ -14,7 +14,7 @@ import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { readEntries } from "#operations/journal/audit-log.ts";
 import { findInFiles } from "#test/support/find-in-files.ts";
-import { answerMessage } from "#operations/messages/answering.operations.ts";
+import { answerMessage, snoozeChoices } from "#operations/messages/answering.operations.ts";
 import { replyToMessage } from "#operations/messages/reply.operations.ts";
 import { plan, run } from "#operations/run.ts";
 import { gymOn } from "#test/support/gym.ts";
@@ -298,5 +298,12 @@ eachDatabaseAtLength((name, fresh) => {
       "Somebody has answered this in the meantime, by owner@example.com.",
     );
     expect((await reply(String(at))).change.lines).toHaveLength(1);
+  });
+
+  test("each reminder is at a time of its own, also on a Sunday", () => {
+    for (const day of ["2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"]) {
+      const times = snoozeChoices(new Date(`${day}T15:00:00Z`)).map(({ at }) => at);
+      expect(new Set(times).size, day).toBe(times.length);
+    }
   });
 });

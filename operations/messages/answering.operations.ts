@@ -117,7 +117,8 @@ const EVENING = "20:00";
 /** The times to choose from. On another day, a snoozed message comes back at 9 AM. */
 export function snoozeChoices(now = new Date()): { label: string; at: number }[] {
   const today = gymDay(now);
-  const toMonday = (8 - weekdayNumber(today)) % 7 || 7;
+  // On a Sunday, the Monday after tomorrow.
+  const toMonday = 8 - weekdayNumber(today);
   const later = Math.ceil(now.getTime() / HOUR_MS + LATER_HOURS) * HOUR_MS;
   const choices = [
     { label: "Tomorrow", at: morning(addDays(today, 1)) },
