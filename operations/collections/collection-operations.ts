@@ -15,8 +15,8 @@ import {
   planReset,
   planRow,
   touchedRows,
-  type TypedCells,
 } from "#operations/rows/plan-rows.ts";
+import { type TypedCells } from "#operations/rows/read-row.ts";
 import { opened } from "#operations/rows/opened.ts";
 import { withFiles, withReferences } from "#operations/rows/rename.ts";
 import { readRows } from "#operations/rows/table-rows.ts";

@@ -4,7 +4,8 @@ import { cellText, type Row, rowKey } from "#operations/collections/collection.t
 import { excerpt } from "#domain/text.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
 import { field, operation } from "#operations/operation.ts";
-import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/plan-rows.ts";
+import { applyRows, planRows, type RowsChange } from "#operations/rows/plan-rows.ts";
+import { withRow } from "#operations/rows/read-row.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { noPicture, photo, shared } from "./picture-fields.ts";
 

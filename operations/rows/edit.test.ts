@@ -14,7 +14,8 @@ import { run } from "#operations/run.ts";
 import { collection, type Row } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
-import { applyRows, checkedRow, planRows, type TypedCells } from "./plan-rows.ts";
+import { applyRows, planRows } from "./plan-rows.ts";
+import { checkedRow, type TypedCells } from "./read-row.ts";
 import { readRows } from "./table-rows.ts";
 
 const classes = findCollection("classes")!;

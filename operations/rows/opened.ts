@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalidFields } from "#config/user-error.ts";
 import { field } from "#operations/operation.ts";
-import type { TypedCells } from "./plan-rows.ts";
+import type { TypedCells } from "./read-row.ts";
 
 // Two people edit the same thing: a form sends what it showed when it was opened, and only what the person has changed is applied.
 

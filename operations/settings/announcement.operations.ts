@@ -6,7 +6,8 @@ import { addDays, type ClockTime } from "#domain/schedule/clock.ts";
 import type { Row } from "#operations/collections/collection.ts";
 import { announcement } from "#operations/collections/announcement.collection.ts";
 import { everyone, flag, operation, text } from "#operations/operation.ts";
-import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { applyRows, describeRows, planRows } from "#operations/rows/plan-rows.ts";
+import { withRow } from "#operations/rows/read-row.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { dayAndTime } from "#operations/timetable/when.ts";
 

@@ -6,7 +6,8 @@ import { announcement } from "#operations/collections/announcement.collection.ts
 import { cellText } from "#operations/collections/collection.ts";
 import { pagesOff } from "#operations/collections/pages-off.collection.ts";
 import { everyone, field, operation, owners, query } from "#operations/operation.ts";
-import { applyRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { applyRows, planRows } from "#operations/rows/plan-rows.ts";
+import { withRow } from "#operations/rows/read-row.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 
 export const turnPage = operation({

@@ -1,6 +1,6 @@
 import { type Sheet, tidy } from "./csv.ts";
 import { nearest } from "#domain/text.ts";
-import { readRow } from "#operations/rows/plan-rows.ts";
+import { readRow } from "#operations/rows/read-row.ts";
 import {
   rowKey,
   type Row,

@@ -15,7 +15,8 @@ import {
   type MessagesChange,
 } from "#operations/messages/message-change.ts";
 import { everyone, field, operation, query, type Stores } from "#operations/operation.ts";
-import { applyRows, planRows, type RowsChange, withRow } from "#operations/rows/plan-rows.ts";
+import { applyRows, planRows, type RowsChange } from "#operations/rows/plan-rows.ts";
+import { withRow } from "#operations/rows/read-row.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { countComing, eventOfLead, readGymEvents, readSignups } from "./signups.ts";
 

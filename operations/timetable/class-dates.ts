@@ -7,13 +7,8 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
 import { type CellChange, cellText, columnLabel, type Row } from "#operations/collections/collection.ts";
-import {
-  planRows,
-  type RowsChange,
-  type TypedCells,
-  withoutRow,
-  withRow,
-} from "#operations/rows/plan-rows.ts";
+import { planRows, type RowsChange } from "#operations/rows/plan-rows.ts";
+import { type TypedCells, withoutRow, withRow } from "#operations/rows/read-row.ts";
 import type { ChangeLine } from "#operations/operation.ts";
 import { shownText } from "#operations/rows/difference.ts";
 import { describeCells } from "#operations/rows/sentence.ts";

@@ -3,7 +3,7 @@ import type { Session } from "#domain/schedule/sessions.ts";
 import { classChanges } from "#operations/collections/classes.collection.ts";
 import { shownText } from "#operations/rows/difference.ts";
 import { touchedCells } from "#operations/rows/opened.ts";
-import type { TypedCells } from "#operations/rows/plan-rows.ts";
+import type { TypedCells } from "#operations/rows/read-row.ts";
 
 /** A class on one date as its form shows it. */
 export function sessionTexts({ gymClass, date, state, change }: Session): Record<string, string> {
