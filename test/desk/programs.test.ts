@@ -106,7 +106,7 @@ eachDatabaseAtLength((_, fresh) => {
       "night-yoga",
       "night-yoga",
     ]);
-    expect((await read("/calendar/classes.ics")).html).toContain("SUMMARY:Candle flow (Night Yoga)");
+    await shows("/calendar/classes.ics", "SUMMARY:Candle flow (Night Yoga)").toBe(true);
     await sendLead(site.server.url, "/programs/night-yoga", { ...sampleLead, interest: "General Inquiry" });
     const { out } = await gymAt(site.place, ["report", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ programs: [{ name: "Night Yoga", leads: 1 }] });

@@ -11,8 +11,9 @@ import { ask, addAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite 
 const browser = sharedBrowser();
 
 eachDatabaseAtLength((_, fresh) => {
-  const site = staffedSite(fresh, { sample: true, mail: true });
+  const site = staffedSite(fresh, { sample: true, mail: true, env: { TRUST_PROXY: "1" } });
   const opened: Page[] = [];
+  let phones = 0;
   afterEach(async () => {
     for (const page of opened.splice(0)) await page.context().close();
   });
@@ -23,6 +24,8 @@ eachDatabaseAtLength((_, fresh) => {
 
   async function phone(cookie: string, script: boolean) {
     const page = await openPhone(browser(), site.server.url, cookie, { script });
+    // Each phone has an address of its own, because sign-ins from one address are limited.
+    await page.setExtraHTTPHeaders({ "x-forwarded-for": `192.0.2.${(phones += 1)}` });
     opened.push(page);
     return page;
   }
