@@ -10,6 +10,7 @@ import {
   parseWeek,
 } from "#domain/schedule/week-hours.ts";
 import { gymSettings } from "#content/gym-facts.ts";
+import { parserFor } from "./cells.ts";
 import { type CellError, cellText, collection, type Row } from "./collection.ts";
 
 const names = [...gymSettings.keys()];
@@ -49,6 +50,8 @@ export const settings = collection({
       label: "Value",
       format: "as `gym settings list` shows it",
       empty: NO_LINK,
+      // A form writes a week as one line for each day (checkDays).
+      read: parserFor({ label: "Value", kind: "long" }),
       show: showValue,
       describe: describeValue,
     },
