@@ -18,8 +18,8 @@ describe("the range of a photo list", () => {
 
   test("reaches every photo of a long list by the links that it offers", () => {
     for (let next: string | null = "", shown = 0; next !== null;) {
-      const asked = new URLSearchParams(next);
-      const allowed = { show: showParam(asked.get("show") ?? ""), page: pageParam(asked.get("page") ?? "") };
+      const query = new URLSearchParams(next);
+      const allowed = { show: showParam(query.get("show") ?? ""), page: pageParam(query.get("page") ?? "") };
       const given = Object.entries(allowed).filter(([, value]) => value !== undefined);
       const range = photoRange(2000, new URLSearchParams(given as string[][]));
       expect(range.shown).toBe(Math.min(2000, shown + 6));

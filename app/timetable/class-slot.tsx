@@ -39,7 +39,7 @@ export function ClassSlot(props: {
       <p className={`display ${styles.title}`}>
         <MaybeStruck off={off}>{title}</MaybeStruck>
         {copy.beginnerClasses.includes(title) && (
-          <Icon name="star" size={4} label={copy.beginnerLabel} className={styles.star} />
+          <Icon name="star" size={4} label={copy.beginnerLabel} className={`no-print ${styles.star}`} />
         )}
       </p>
       {change && <p className={`strong text-accent ${styles.note}`}>{change}</p>}
@@ -55,7 +55,7 @@ export function ClassSlot(props: {
         to={`/calendar/classes.ics?class=${calendarId}`}
         icon="calendar"
         label={`${copy.addToCalendar}: ${title}, ${day} ${time}`}
-        className={`absolute ${styles.add}`}
+        className={`absolute no-print ${styles.add}`}
       />
     </li>
   );
@@ -63,7 +63,7 @@ export function ClassSlot(props: {
 
 export function Mark({ name, copy }: { name: "next" | "now"; copy: typeof scheduleCopy }) {
   return (
-    <span data-mark={name} className="sign">
+    <span data-mark={name} className="no-print sign">
       {copy[name]}
     </span>
   );

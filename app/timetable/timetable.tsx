@@ -96,7 +96,7 @@ function Day(props: { entry: BoardDay; open: boolean; usual: string | null; stat
           {`${day} `}
           <span className="sign text-quiet">{date}</span>
         </h3>
-        <span className={`sign tag ${styles.today}`}>{copy.today}</span>
+        <span className={`no-print sign tag ${styles.today}`}>{copy.today}</span>
         <a href={`#${id}`} className={`sign tap ${styles.unfold}`}>
           {copy.classCount(count)}
           <span className="sr-only">, {day}</span>

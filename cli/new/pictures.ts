@@ -96,19 +96,19 @@ export function nameAsLogo(name: string): { viewBox: string; shapes: string } {
       const y = 26 + size * (0.36 + 0.96 * (at - (lines.length - 1) / 2));
       const fill = at > 0 && at === lines.length - 1 ? ' fill="var(--accent)"' : "";
       // Browsers round the widths of small letters, and may lack the typeface: the text would be cut.
-      const fit = `textLength="${(widthOf(text) * size).toFixed(1)}" lengthAdjust="spacingAndGlyphs"`;
+      const fit = `textLength="${(textWidth(text) * size).toFixed(1)}" lengthAdjust="spacingAndGlyphs"`;
       return `<text x="0" y="${y.toFixed(1)}" font-family="Barlow Condensed, Arial Narrow, sans-serif" font-weight="700" font-size="${size.toFixed(1)}" ${fit}${fill}>${escape(text)}</text>`;
     })
     .join("");
   return { viewBox: `0 0 ${Math.ceil(widest(lines) * size)} 52`, shapes };
 }
 
-function widthOf(text: string): number {
+function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + (otherWidths[letter] ?? LETTER_WIDTH), 0);
 }
 
 function widest(lines: readonly string[]): number {
-  return Math.max(...lines.map(widthOf));
+  return Math.max(...lines.map(textWidth));
 }
 
 function fontSize(lines: readonly string[]): number {

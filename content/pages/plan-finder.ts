@@ -44,7 +44,7 @@ const choices: Choices = {
 /** The questions with the choices that can lead to one of these plans; none if no choice can. */
 export function questionsFor(planNames: readonly string[]) {
   const useful = usefulChoices(choices, purposes, planNames);
-  if (useful.for.length === 0) return [];
+  if (!useful.for.length) return [];
   return finderQuestions.map(({ name, question, options }) => ({
     name,
     question,

@@ -152,7 +152,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
           <th scope="col" className="no-print">
             <span className="sr-only">Change</span>
           </th>
-          <th scope="col" className={styles.paper}>
+          <th scope="col" className="print-only">
             Here
           </th>
         </tr>
@@ -183,7 +183,7 @@ function ComingTable({ lines }: { lines: readonly Line[] }) {
                 Not coming
               </FormButton>
             </td>
-            <td className={styles.paper}>☐</td>
+            <td className="print-only">☐</td>
           </tr>
         ))}
       </tbody>

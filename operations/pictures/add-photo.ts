@@ -46,7 +46,7 @@ export interface Photo {
 export type StoredPhoto = { key: string; version?: string; files: FileChange[] };
 
 /** The key of the photo's note. */
-export function sourceOf({ to, words }: Pick<Photo, "to" | "words">, bytes: Buffer): string {
+export function hashOfSource({ to, words }: Pick<Photo, "to" | "words">, bytes: Buffer): string {
   const owner = to === "trainers" ? `${to} ${words.toLowerCase()}` : to;
   return `photo ${owner} ${createHash("sha256").update(bytes).digest("hex")}`;
 }

@@ -10,7 +10,7 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { PORTRAIT } from "#ui/pictures/crop.ts";
-import { addRow, checkTrainer, sourceOf, type StoredPhoto, storePhoto, wasAdded } from "./add-photo.ts";
+import { addRow, checkTrainer, hashOfSource, type StoredPhoto, storePhoto, wasAdded } from "./add-photo.ts";
 import { bucketFor, bucketNames } from "./buckets.ts";
 import { cropPhoto } from "./crop-picture.ts";
 import { bucketFacts, crop, noPicture, photo, preparationFor, shared } from "./picture-fields.ts";
@@ -58,7 +58,7 @@ export const addPicture = operation({
     const rows = instead === undefined ? [] : await readRows(site, tour);
     if (instead !== undefined && !rows.some((row) => rowKey(tour, row) === instead))
       throw noPicture(instead, "tour");
-    const source = sourceOf({ to, words }, bytes);
+    const source = hashOfSource({ to, words }, bytes);
     const isEmpty = await wasAdded(site, pictures(), to, source);
     return { lines: [], warnings: [], isEmpty, source, stored: null as StoredPhoto | null };
   },
