@@ -29,14 +29,15 @@ export default async function handleRequest(
   }
   const styles = routeStyles(manifest, staticHandlerContext);
   if (styles) loadContext.get(inlined).styles.push(styles.text);
+  const page = await pageAt(staticHandlerContext.location.pathname);
   const document: DocumentContext = {
     entry: manifest.entry.module,
     imports: manifest.entry.imports,
     refresh: manifest.hmr?.runtime,
     styles,
     failed: request.method === "POST" && status >= 400,
-    place: (await pageAt(staticHandlerContext.location.pathname))?.place,
-    headTags: await headTags(staticHandlerContext),
+    place: page?.place,
+    headTags: headTags(page, staticHandlerContext),
   };
   const html = renderToString(
     <DocumentContext value={document}>

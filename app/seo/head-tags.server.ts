@@ -5,15 +5,13 @@ import { brand } from "#content/site.ts";
 import { jsonLdGraph, serializeJsonLd } from "./json-ld.server.ts";
 import type { PageHandle } from "./page-handle.ts";
 import { socialImagePath, type SitePage } from "./page-meta.ts";
-import { pageAt } from "./pages.server.ts";
 import { schemaBuilders } from "./schema-builders.server.ts";
 import { absoluteUrl } from "./urls.server.ts";
 
 /** The head tags of the rendered page; null for errors and unknown paths. */
-export async function headTags(context: StaticHandlerContext): Promise<HeadTags | null> {
+export function headTags(match: SitePage | undefined, context: StaticHandlerContext): HeadTags | null {
   const { location, errors } = context;
-  const match = errors ? undefined : await pageAt(location.pathname);
-  if (!match) return null;
+  if (errors || !match) return null;
   const page = { ...match, description: describe(match, context) };
   const { title, description, embeddedIn } = page;
   const tags = { title, description, canonical: canonicalUrl(page, location.search) };
