@@ -37,15 +37,15 @@ export async function beginWithSample({ kysely, kind }: Queryable): Promise<void
  * all others.
  */
 export async function beginWithTimetable({ kysely, kind }: Queryable): Promise<void> {
+  const hasTimetable = async (store: Queryable) => (await hasOwnClasses(store)) || wasLoaded(store);
+  if (await hasTimetable({ kysely, kind })) return;
   const tables = await sampleTables(new Date());
-  const isNew = async (store: Queryable) =>
-    !(await hasOwnClasses(store)) && !(await wasLoaded(store)) && (await isUnused(store, tables));
-  if (!(await isNew({ kysely, kind }))) return;
+  if (!(await isUnused({ kysely, kind }, tables))) return;
   await kysely.transaction().execute(async (trx) => {
     const store = { kysely: trx, kind };
     // Another process may start at the same time.
     if (kind === "postgres") await sql`lock table class_times in share row exclusive mode`.execute(trx);
-    if (!(await isNew(store))) return;
+    if ((await hasTimetable(store)) || !(await isUnused(store, tables))) return;
     for (const table of tables) if (table.fromContent) await loadTable(store, table);
   });
 }

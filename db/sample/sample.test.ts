@@ -13,7 +13,7 @@ import { clearSample, loadSample, sampleRows } from "./sample.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { readTourImages } from "#db/readers/pictures.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 
@@ -138,12 +138,7 @@ eachDatabase((name, fresh) => {
 
   it("does not fill the timetable of a gym that has data", async () => {
     const place = await fresh.place("tables");
-    const first = await openDatabase(place);
-    await first.kysely
-      .insertInto("Evo trainers")
-      .values({ Name: "Ann Real", Role: "Owner", bio: null })
-      .execute();
-    await first.close();
+    await addRealTrainer(place);
     const later = await openDatabase({ ...place, timetable: true });
     expect(await later.kysely.selectFrom("class_times").select("id").execute()).toEqual([]);
     await later.close();
@@ -171,15 +166,17 @@ eachDatabase((name, fresh) => {
 
   it("is not loaded into a store that contains anything", async () => {
     const place = await fresh.place("nothing");
-    const first = await openDatabase(place);
-    await first.kysely
-      .insertInto("Evo trainers")
-      .values({ Name: "Ann Real", Role: "Owner", bio: null })
-      .execute();
-    await first.close();
+    await addRealTrainer(place);
     const later = await openDatabase({ ...place, sample: true });
     expect(await readPlans(later)).toEqual([]);
     await later.close();
     if (name === "SQLite") await rm(place.dataDir, { recursive: true });
   });
 });
+
+/** The first data of a gym. */
+async function addRealTrainer(place: Place) {
+  const db = await openDatabase(place);
+  await db.kysely.insertInto("Evo trainers").values({ Name: "Ann Real", Role: "Owner", bio: null }).execute();
+  await db.close();
+}
