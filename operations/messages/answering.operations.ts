@@ -39,7 +39,7 @@ export const answerMessage = operation({
   },
   async plan({ leads }, input) {
     const found = await findLeads(leads, input.ids);
-    // The person who has answered first stays named, unless a note replaces it.
+    // Keeps the name of the person who answered first, unless a note is added.
     const open = input.note === undefined ? found.filter((lead) => lead.answered_at === null) : found;
     return { ...changeCells(open, "Answered", answeredText, "now"), isEmpty: open.length === 0 };
   },
