@@ -26,6 +26,5 @@ export function Refusal({ reason, children }: { reason: string | null | undefine
 
 /** The reason, for a form that shows no errors below its fields. */
 export function reasonIn(answer: Answer | undefined): string | undefined {
-  const [error] = answer?.errors ?? [];
-  return answer?.refused ?? (error && errorText(error));
+  return answer?.refused ?? answer?.errors?.map(errorText).join("\n");
 }

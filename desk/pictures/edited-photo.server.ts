@@ -6,9 +6,13 @@ import { MAX_FILM_SECONDS } from "#operations/pictures/check-film.ts";
 import { hasFilm, sitePlaceNamed } from "#operations/pictures/site-places.ts";
 import { MAX_FILM_BYTES } from "#pictures/store/picture-key.ts";
 import { sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
-import { type Crop, middle, PORTRAIT } from "#ui/pictures/crop.ts";
+import type { Typed } from "#desk/actions/opened.server.ts";
+import { middle, PORTRAIT } from "#ui/pictures/crop.ts";
 import { fileUrl, photoUrl } from "#ui/pictures/picture-url.ts";
 import { memberIn } from "./portraits/team.server.ts";
+
+/** The fields of the crop form, by the names of their columns. */
+export const CROP_FIELDS = ["alt", "across", "down", "closer"];
 
 /** A photo that can be edited: the portrait of a person, or a picture of the design. */
 export type EditedPhoto = {
@@ -21,8 +25,8 @@ export type EditedPhoto = {
   /** The key of the photo shown now. */
   key: string | null;
   shape: { width: number; height: number };
-  /** The uploaded photo, which can be cropped again; null where there is none. */
-  own: { alt: string; original: string; crop: Crop } | null;
+  /** The uploaded photo, which can be cropped again; null where there is none. `cells` are those of its form. */
+  own: { alt: string; original: string; cells: Typed } | null;
   /** null if no film plays here. `own` is the URL of the gym's film; the limits are for a new one. */
   film: { own: string | null; maxSeconds: number; maxBytes: number } | null;
 };
@@ -32,7 +36,8 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
   if (/\/person(\.data)?$/.test(pathname)) {
     const { name, picture } = await memberIn(request);
     const original = `/desk/pictures/whole?name=${encodeURIComponent(name)}`;
-    const own = picture === null ? null : { alt: `Portrait of ${name}`, original, crop: middle };
+    const cells = Object.fromEntries(Object.entries(middle).map(([name, at]) => [name, String(at)]));
+    const own = picture === null ? null : { alt: `Portrait of ${name}`, original, cells };
     const person = { name, title: name, page: "/trainers", key: picture, shape: PORTRAIT, own };
     return { kind: "person", ...person, film: null };
   }
@@ -40,7 +45,7 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
   if (!place) throw data(null, { status: 404 });
   const { name, label, group, page, width, height } = place;
   const row = await placedIn(siteDatabase(), name);
-  const number = (column: string) => Number(row?.[column]);
+  const cell = (column: string) => cellText(row?.[column]);
   return {
     kind: "place",
     name,
@@ -51,9 +56,9 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
     shape: { width, height },
     own: row
       ? {
-          alt: cellText(row["alt"]),
-          original: photoUrl(cellText(row["original"]), { width: 1280, format: "webp" }),
-          crop: { across: number("across"), down: number("down"), closer: number("closer") },
+          alt: cell("alt"),
+          original: photoUrl(cell("original"), { width: 1280, format: "webp" }),
+          cells: Object.fromEntries([...CROP_FIELDS, "original"].map((name) => [name, cell(name)])),
         }
       : null,
     film: hasFilm(place)

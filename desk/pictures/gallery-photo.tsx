@@ -8,6 +8,7 @@ import {
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
@@ -32,6 +33,8 @@ async function photoIn(request: Request) {
   const photo = items[at];
   return photo && { photo, names: items.map((item) => item.name), at };
 }
+
+type PhotoAnswer = Answer & { typed?: Typed; was?: string };
 
 const DESCRIPTION = "Description for people who can’t see it";
 
@@ -58,9 +61,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   if (button === "words") {
-    const input = { number: photo.name, words: textIn(posted, "words").trim() };
+    const now = { words: photo.title };
+    const { typed, seen } = readTyped(posted, ["words"], now);
+    const input = { number: photo.name, words: typed.words!, opened: seen };
     const next = () => galleryAddress(at);
-    return respond(await act(context, describePicture, { input, posted, labels, next }), {});
+    const answer = await act(context, describePicture, { input, posted, labels, next });
+    return answer instanceof Response
+      ? answer
+      : respond(answer, { typed, was: seenSince(seen, now, answer.errors) });
   }
   if (button === "remove") {
     const input = { from: "tour" as const, pictures: [photo.name] };
@@ -78,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function GalleryPhoto() {
   const { title, src, position, count, back, once: single } = useLoaderData<typeof loader>();
-  const answer = useActionData() as Answer | undefined;
+  const answer = useActionData() as PhotoAnswer | undefined;
   const draft = useDraft();
   const errors = answer?.errors ?? [];
   const shared = (name: string) => ({ name, error: errors.find((one) => one.name === name)?.message });
@@ -100,7 +108,12 @@ export default function GalleryPhoto() {
           rows={3}
           required
           maxLength={300}
-          defaultValue={draft.words ?? title}
+          defaultValue={answer?.typed?.words ?? draft.words ?? title}
+        />
+        <input
+          type="hidden"
+          name="was"
+          value={answer?.was ?? draft.was ?? JSON.stringify({ words: title })}
         />
         <Button type="submit" name="act" value="words">
           Save description

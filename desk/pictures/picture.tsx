@@ -8,6 +8,7 @@ import {
 } from "#operations/pictures/site-pictures.operations.ts";
 import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
@@ -15,15 +16,16 @@ import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { reasonIn, Refusal } from "#desk/frame/refusal.tsx";
+import { readCrop } from "#ui/pictures/crop.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { addSentPicture } from "./upload/add-picture.server.ts";
-import { CropForm } from "./crop-form.tsx";
+import { CropForm, cropLabels } from "./crop-form.tsx";
 import { PhotoForm } from "./upload/photo-form.tsx";
 import { FilmForm } from "./upload/film-form.tsx";
-import { cropIn, filmIn, photoIn } from "./upload/photo.server.ts";
+import { filmIn, photoIn } from "./upload/photo.server.ts";
 import { Sizes } from "./sizes.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
-import { readSizes, type EditedPhoto, editedPhotoIn } from "./edited-photo.server.ts";
+import { CROP_FIELDS, readSizes, type EditedPhoto, editedPhotoIn } from "./edited-photo.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const photo = await editedPhotoIn(request);
@@ -53,13 +55,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
+type PictureAnswer = Answer & { typed?: Typed; was?: string };
+
 async function change(
-  { kind, name }: EditedPhoto,
+  { kind, name, own }: EditedPhoto,
   posted: FormData,
   { context, back, gone }: { context: ActionFunctionArgs["context"]; back: string; gone: AbortSignal },
-): Promise<Answer | Response> {
+): Promise<PictureAnswer | Response> {
   const isPerson = kind === "person";
-  const words = (textIn(posted, "alt") || textIn(posted, "cropAlt") || textIn(posted, "filmAlt")).trim();
+  const words = (textIn(posted, "photoAlt") || textIn(posted, "filmAlt")).trim();
   const next = (done: { result: { key: string } } | undefined) => {
     if (done?.result.key) void makeAllSizes(done.result.key);
     return back;
@@ -68,11 +72,21 @@ async function change(
   const button = textIn(posted, "act");
   if (button === "original" && !isPerson)
     return act(context, restoreOriginal, { ...shared, input: { place: name }, next: () => back });
+  if (button === "crop" && isPerson) {
+    const crop = readCrop((part) => posted.get(part));
+    return act(context, cropPortrait, { ...shared, input: { name, crop } });
+  }
   if (button === "crop") {
-    const crop = cropIn(posted);
-    return isPerson
-      ? act(context, cropPortrait, { ...shared, input: { name, crop } })
-      : act(context, cropPicture, { ...shared, input: { place: name, words, crop } });
+    if (!own) return { refused: "Somebody has restored the original photo in the meantime." };
+    const { opened, typed, seen } = readTyped(posted, CROP_FIELDS, own.cells);
+    const was = { ...seen, ...(opened?.original && { original: opened.original }) };
+    const crop = readCrop((part) => typed[part]);
+    const input = { place: name, words: typed.alt!, crop, opened: was };
+    const labels = { words: "Description", alt: "Description", ...cropLabels };
+    const answer = await act(context, cropPicture, { ...shared, labels, input });
+    if (answer instanceof Response) return answer;
+    const { original } = own.cells;
+    return { ...answer, typed, was: seenSince({ ...was, original: original! }, own.cells, answer.errors) };
   }
   if (isPerson) return addSentPicture(context, posted, { to: "trainers", words: name, back, gone });
   try {
@@ -102,8 +116,9 @@ export default function Picture() {
     film,
     once: single,
   } = useLoaderData<typeof loader>();
-  const answer = useActionData() as Answer | undefined;
+  const answer = useActionData() as PictureAnswer | undefined;
   const draft = useDraft();
+  const typed = { ...own?.cells, ...draft, ...answer?.typed };
   const isPlace = kind === "place";
   const description = (field: string, text: string | undefined) =>
     isPlace && (
@@ -120,17 +135,24 @@ export default function Picture() {
       <Refusal reason={reasonIn(answer)} />
       {src && !own && <img src={src} alt="The original" width={shape.width} height={shape.height} />}
       {src && own && (
-        <CropForm shown={src} original={own.original} alt={own.alt} shape={shape} crop={own.crop}>
-          {description("cropAlt", draft.cropAlt ?? own.alt)}
+        <CropForm
+          shown={src}
+          original={own.original}
+          alt={own.alt}
+          shape={shape}
+          crop={readCrop((part) => typed[part])}
+        >
+          {description("alt", typed.alt)}
+          <input type="hidden" name="was" value={answer?.was ?? draft.was ?? JSON.stringify(own.cells)} />
         </CropForm>
       )}
       {key && <Sizes of={key} state={sizes} />}
       <Disclosure
         label={own ? "Another photo" : "Your own photo"}
-        open={!own || !isPlace || draft.alt !== undefined}
+        open={!own || !isPlace || draft.photoAlt !== undefined}
       >
         <PhotoForm label="Use this photo" once={single}>
-          {description("alt", draft.alt)}
+          {description("photoAlt", draft.photoAlt)}
         </PhotoForm>
       </Disclosure>
       {film?.own && (

@@ -3,11 +3,12 @@ import type { Database } from "#db/drivers/database.server.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { type RowsChange, planRows } from "#operations/rows/plan-rows.ts";
-import { withoutRow, withRow } from "#operations/rows/read-row.ts";
+import { touchedCells } from "#operations/rows/opened.ts";
+import { type TypedCells, withoutRow, withRow } from "#operations/rows/read-row.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
-import type { Crop } from "#ui/pictures/crop.ts";
+import { type Crop, readCrop } from "#ui/pictures/crop.ts";
 import type { FilmKind } from "./check-film.ts";
 import { cropPhoto } from "./crop-picture.ts";
 import { sitePlaceNamed, type SitePlace } from "./site-places.ts";
@@ -34,14 +35,28 @@ export async function placePhoto(
   return planPlaced(placing, place, { original, film: key }, photo);
 }
 
-/** The change that crops the current photo differently. */
-export async function cropAgain(placing: Placing): Promise<RowsChange> {
+/**
+ * The change that crops the current photo differently. With `opened`, the cells as the form showed them, cells that the
+ * person has not touched keep what others have saved since.
+ */
+export async function cropAgain(placing: Placing, opened: TypedCells = {}): Promise<RowsChange> {
   const place = placeNamed(placing.place);
   const row = await placedIn(placing.db, place.name);
-  const original = cellText(row?.["original"]);
+  const now = (name: string) => cellText(row?.[name]);
+  const original = now("original");
+  if (![undefined, original].includes(opened["original"]))
+    throw new UserError(
+      "Somebody has replaced this photo in the meantime.",
+      "Nothing was changed. If you save again, the new photo is cropped.",
+    );
   const photo = original ? await placing.store.read(original) : null;
   if (!photo) throw new UserError("The original photo no longer exists.", "Send it again.");
-  return planPlaced(placing, place, { original, film: cellText(row?.["film"]) }, photo);
+  const { across, down, closer } = placing.crop;
+  const typed = { alt: placing.alt, across: `${across}`, down: `${down}`, closer: `${closer}` };
+  const touched = touchedCells(typed, opened, now);
+  const cell = (name: string) => touched[name] ?? now(name);
+  const wanted = { ...placing, alt: cell("alt"), crop: readCrop(cell) };
+  return planPlaced(wanted, place, { original, film: now("film") }, photo);
 }
 
 /** The change that restores the design's picture. */

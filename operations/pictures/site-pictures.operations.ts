@@ -3,6 +3,7 @@ import { UserError } from "#config/user-error.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { type Change, everyone, field, operation, query, type Stores } from "#operations/operation.ts";
+import { opened } from "#operations/rows/opened.ts";
 import { applyRows, type RowsChange, touchedRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
@@ -112,11 +113,11 @@ export const cropPicture = operation({
   title: "Crop a photo",
   summary: "Changes the crop of your own photo in a place of the design.",
   desk: false,
-  input: z.object({ place, words: photo.words, crop }),
+  input: z.object({ place, words: photo.words, crop, opened }),
   plan: planPlace,
-  prepare: async (stores, change, { place: where, words, crop: part }) => ({
+  prepare: async (stores, change, { place: where, words, crop: part, opened: seen }) => ({
     ...change,
-    rows: await cropAgain(placing(stores, where, words, part)),
+    rows: await cropAgain(placing(stores, where, words, part), seen),
   }),
   apply: applyPlaced,
   describe: ({ place: { group, label } }) => `Cropped the photo for ${group}: ${label}`,

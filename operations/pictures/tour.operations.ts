@@ -4,6 +4,7 @@ import { cellText, type Row, rowKey } from "#operations/collections/collection.t
 import { excerpt } from "#domain/text.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
 import { field, operation } from "#operations/operation.ts";
+import { opened, touchedCells } from "#operations/rows/opened.ts";
 import { applyRows, planRows, type RowsChange } from "#operations/rows/plan-rows.ts";
 import { withRow } from "#operations/rows/read-row.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -82,16 +83,19 @@ export const describePicture = operation({
   input: z.object({
     number: field(z.string(), { label: "Number", placeholder: "NUMBER", help: "'image 7.webp' is 7" }),
     words: photo.words,
+    opened,
   }),
   cli: {
     command: "photos describe",
     args: ["number", "words"],
     examples: [["photos describe 7 'The rig'", ""]],
   },
-  async plan({ site }, { number, words }) {
+  async plan({ site }, { number, words, opened: seen = {} }) {
     const rows = await readRows(site, tour);
-    if (!rows.some((row) => rowKey(tour, row) === number)) throw noPicture(number, "tour");
-    return planRows(site, tour, withRow(tour, rows, { alt_text: words }, number).rows);
+    const current = rows.find((row) => rowKey(tour, row) === number);
+    if (!current) throw noPicture(number, "tour");
+    const touched = touchedCells({ words }, seen, () => cellText(current["alt_text"]));
+    return planRows(site, tour, withRow(tour, rows, { alt_text: touched["words"] }, number).rows);
   },
   apply: applyRows,
   describe: ({ shown: { changed } }, { words }) => {

@@ -8,6 +8,12 @@ export const PORTRAIT = { width: 800, height: 1000 };
 
 export const MAX_ZOOM = 300;
 
+/** The crop whose three numbers `read` returns. */
+export function readCrop(read: (name: keyof Crop) => unknown): Crop {
+  const number = (name: keyof Crop) => Math.round(Number(read(name)));
+  return { across: number("across"), down: number("down"), closer: number("closer") };
+}
+
 export function isCrop({ across, down, closer }: Crop): boolean {
   const isBetween = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most;

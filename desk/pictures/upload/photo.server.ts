@@ -1,6 +1,5 @@
 import { UserError } from "#config/user-error.ts";
 import { formatMegabytes, MAX_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
-import type { Crop } from "#ui/pictures/crop.ts";
 
 /** The uploaded photos. */
 export function photosIn(posted: FormData, field = "photo"): File[] {
@@ -29,10 +28,4 @@ export async function photoIn(posted: FormData, field = "photo"): Promise<{ name
 
 export function fileName(file: File): string {
   return file.name.slice(-80) || "The picture";
-}
-
-/** The positions of the sliders. */
-export function cropIn(posted: FormData): Crop {
-  const number = (name: keyof Crop) => Math.round(Number(posted.get(name)));
-  return { across: number("across"), down: number("down"), closer: number("closer") };
 }

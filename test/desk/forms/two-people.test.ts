@@ -36,10 +36,14 @@ eachDatabaseAtLength((_, fresh) => {
       await page.getByText("Move or change this class").click();
     }
   }
-  async function change(page: Page, label: "Starts" | "Price" | "Bio", text: string) {
-    const field = page.getByLabel(new RegExp(`^${label}`));
+  async function change(
+    page: Page,
+    label: "Starts" | "Price" | "Bio" | "Description" | "Zoom" | "Top to bottom",
+    text: string,
+  ) {
+    const field = page.getByLabel(new RegExp(`^${label}`)).first();
     await field.fill(text);
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save" }).first().click();
   }
   const changes = () =>
     site.place.plain("select status, starts, coach, room, why from class_changes order by day");
@@ -113,6 +117,73 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await site.place.plain(`select bio from "Evo trainers" where "Name" = 'Casey Sample'`)).toEqual([
       { bio: "Rows before breakfast." },
     ]);
+  });
+
+  test("a gallery photo that both describe shows both descriptions", async () => {
+    for (const page of [coach, owner]) await page.goto("/desk/pictures/photo?name=3");
+    await change(owner, "Description", "Racks at dawn");
+    await saved(owner);
+    await change(coach, "Description", "Racks at night");
+    await coach.getByText("Theirs is “Racks at dawn”, yours is “Racks at night”").first().waitFor();
+    expect(await coach.getByLabel("Description").inputValue()).toBe("Racks at night");
+    const described = () => site.place.plain("select alt_text from tour_images where image_number = 3");
+    expect(await described()).toEqual([{ alt_text: "Racks at dawn" }]);
+    expect(await axeViolations(coach)).toEqual([]);
+    await coach.getByRole("button", { name: "Save" }).click();
+    await saved(coach);
+    expect(await described()).toEqual([{ alt_text: "Racks at night" }]);
+  });
+
+  const placePhoto = (words: string, photo: string) => {
+    const file = `media/gallery/${photo}.webp`;
+    return gymAt(site.place, ["photos", "place", "hero-pricing", file, "--words", words, "--yes"]);
+  };
+  const placed = async () =>
+    (await site.place.plain("select alt, across, down, closer from site_pictures"))[0];
+
+  test("a crop keeps what a colleague has changed, and shows both values of what both have", async () => {
+    await placePhoto("The clock", "round-clock");
+    for (const page of [coach, owner]) await page.goto("/desk/pictures/place?name=hero-pricing");
+    await owner.getByLabel("Description").first().fill("The clock by the ring");
+    await change(owner, "Zoom", "150");
+    await saved(owner);
+    await change(coach, "Top to bottom", "10");
+    await saved(coach);
+    expect(await placed()).toEqual({ alt: "The clock by the ring", across: 50, down: 10, closer: 150 });
+
+    for (const page of [coach, owner]) await page.goto("/desk/pictures/place?name=hero-pricing");
+    await owner.getByLabel("Description").first().fill("The clock at noon");
+    await change(owner, "Zoom", "200");
+    await saved(owner);
+    await coach.getByLabel("Description").first().fill("A clock");
+    await change(coach, "Zoom", "120");
+    await coach.getByText(/^Zoom: Somebody .* Theirs is “200”, yours is “120”/).waitFor();
+    await coach.getByText(/^Description: Somebody .* “The clock at noon”, yours is “A clock”/).waitFor();
+    expect(await placed()).toMatchObject({ alt: "The clock at noon", closer: 200 });
+    expect(await axeViolations(coach)).toEqual([]);
+    expect(await coach.getByLabel("Description").first().inputValue()).toBe("A clock");
+    expect(await coach.getByLabel("Zoom").inputValue()).toBe("120");
+    await coach.getByRole("button", { name: "Save crop" }).click();
+    await saved(coach);
+    expect(await placed()).toEqual({ alt: "A clock", across: 50, down: 10, closer: 120 });
+  });
+
+  test("a crop of a photo that a colleague has replaced is not saved until the new one was shown", async () => {
+    await placePhoto("The clock", "round-clock");
+    await coach.goto("/desk/pictures/place?name=hero-pricing");
+    await placePhoto("The ropes", "gloves-on-the-ropes");
+    await change(coach, "Zoom", "180");
+    await coach.getByText("Somebody has replaced this photo in the meantime.").waitFor();
+    expect(await placed()).toMatchObject({ alt: "The ropes", closer: 100 });
+    await coach.getByRole("button", { name: "Save crop" }).click();
+    await saved(coach);
+    expect(await placed()).toMatchObject({ alt: "The ropes", closer: 180 });
+    for (const page of [coach, owner]) await page.goto("/desk/pictures/place?name=hero-pricing");
+    await owner.getByRole("button", { name: "Restore original" }).click();
+    await saved(owner);
+    await change(coach, "Zoom", "190");
+    await coach.getByText("Somebody has restored the original photo in the meantime.").waitFor();
+    expect(await placed()).toBeUndefined();
   });
 
   test("what was typed for a removed gallery photo or an erased message is shown", async () => {
