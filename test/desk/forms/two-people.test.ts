@@ -119,6 +119,26 @@ eachDatabaseAtLength((_, fresh) => {
     ]);
   });
 
+  test("a day that a colleague has closed in the meantime shows their reason first", async () => {
+    const day = addDays(monday, 2);
+    const form = `/desk/do/classes.closeDay?day=${day}&back=/desk/hours`;
+    await coach.goto(form);
+    await owner.goto(form);
+    for (const page of [coach, owner]) {
+      await page.getByLabel("Reason").fill(page === owner ? "Snow" : "Ice");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByText(/^Will be canceled: /).waitFor();
+    }
+    await owner.getByRole("button", { name: "Close the day" }).click();
+    await saved(owner);
+    await coach.getByRole("button", { name: "Close the day" }).click();
+    await coach.getByText("Somebody has changed this since you reviewed it").waitFor();
+    await coach.getByText("Snow", { exact: true }).waitFor();
+    expect(await site.place.plain(`select label from holiday_hours where day = '${day}'`)).toEqual([
+      { label: "Snow" },
+    ]);
+  });
+
   test("a gallery photo that both describe shows both descriptions", async () => {
     for (const page of [coach, owner]) await page.goto("/desk/pictures/photo?name=3");
     await change(owner, "Description", "Racks at dawn");
