@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
@@ -84,6 +84,27 @@ eachDatabase((_name, fresh) => {
     ]);
     expect(after.some(({ gymClass }) => gymClass.id === moved.gymClass.id)).toBe(false);
     expect(await readRows(db, hours)).toMatchObject([{ day: tuesday, label: "Inventory", opens: "08:00" }]);
+  });
+
+  test("a class that comes to a closed day has a warning with the reason", async () => {
+    const db = await fresh();
+    const doAs = doIn(db);
+    const [first, second] = await usualOn(db, monday);
+    const [closed] = await usualOn(db, tuesday);
+    await doAs("classes.closeDay", { day: tuesday, why: "Snow", access: "closed" });
+    const warnings = async (name: string, input: Record<string, unknown>) =>
+      (await plan(findOperation(name), { input, actor: owner, stores: storesAround(db) })).change.warnings;
+    const words = `the gym is not open as usual on ${formatDate(tuesday)}: Snow`;
+    const there = { class: first!.id, day: monday, new_day: tuesday, starts: "13:00" };
+    expect(await warnings("classes.adjust", there)).toEqual([words]);
+    expect(await warnings("classes.restore", { class: closed!.id, day: tuesday })).toEqual([words]);
+    const other = { class: second!.id, day: monday, new_day: addDays(tuesday, 1), starts: "13:00" };
+    expect(await warnings("classes.adjust", other)).toEqual([]);
+    // It has been said.
+    await doAs("classes.adjust", there);
+    const moved = { class: `${first!.id}-${monday}`, day: tuesday };
+    expect(await warnings("classes.adjust", { ...moved, starts: "13:30" })).toEqual([]);
+    expect(await warnings("classes.cancel", moved)).toEqual([]);
   });
 
   test("without an entry in the log, all canceled classes of the day are restored", async () => {

@@ -6,6 +6,8 @@ import { changesIn, classesIn, readTimetable } from "#db/readers/classes.server.
 import { gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
+import { hours } from "#operations/collections/hours.collection.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
 import { comingYear } from "./when.ts";
 
 const MAX_LISTED = 8;
@@ -27,7 +29,7 @@ export async function weekConflicts(
   );
 }
 
-/** The same for changes on one date. */
+/** The same for changes on one date, and classes that come to a day on which the gym is not open as usual. */
 export async function dateConflicts(
   db: Database,
   before: readonly Row[],
@@ -37,11 +39,27 @@ export async function dateConflicts(
   const dates = comingYear(gymDay(new Date())).filter((date) => changed.includes(date));
   if (dates.length === 0) return [];
   const { classes, zone } = await readTimetable(db, new Date());
-  return newConflicts(
-    { classes, changes: changesIn(stamped(before), classes), zone },
-    { classes, changes: changesIn(stamped(after), classes), zone },
-    dates,
-  );
+  const was = { classes, changes: changesIn(stamped(before), classes), zone };
+  const will = { classes, changes: changesIn(stamped(after), classes), zone };
+  const holidays = (await readRows(db, hours)).filter((row) => {
+    const day = cellText(row["day"]);
+    return dates.includes(day) && isAdded(day, was, will);
+  });
+  return [...newConflicts(was, will, dates), ...holidays.map(formatHoliday)];
+}
+
+/** Whether a class takes place on this date that did not before. */
+function isAdded(date: string, before: Timetable, after: Timetable): boolean {
+  const idsIn = (timetable: Timetable) =>
+    sessionsOn(date, timetable)
+      .filter(takesPlace)
+      .map(({ id }) => id);
+  const known = idsIn(before);
+  return idsIn(after).some((id) => !known.includes(id));
+}
+
+function formatHoliday({ day, label }: Row): string {
+  return `the gym is not open as usual on ${formatDates([cellText(day)])}: ${cellText(label)}`;
 }
 
 function differing(before: readonly Row[], after: readonly Row[]): Row[] {
