@@ -136,8 +136,7 @@ function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
   const { program, title } = row;
   const common = { id, date: day, why, updatedAt: updated_at };
   const different = { newDate: new_day, start: starts, minutes, coach, place: room, spotsLeft: spots };
-  if (status === "cancelled") return class_id ? [{ ...common, status, classId: class_id }] : [];
-  if (status === "changed") return class_id ? [{ ...common, ...different, status, classId: class_id }] : [];
+  if (status !== "extra") return class_id ? [{ ...common, ...different, status, classId: class_id }] : [];
   if (!program || !title || !starts || !minutes) return [];
   const gymClass = presentClass({
     ...row,

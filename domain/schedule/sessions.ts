@@ -36,7 +36,7 @@ export function sessionsOn(date: string, { classes, changes, zone }: Timetable):
   );
 }
 
-/** The regular session of a class on a date, and sessions moved to it. */
+/** The regular session of a class on a date, and sessions moved to it, even if they were canceled afterward. */
 function classSessions(
   date: string,
   gymClass: GymClass,
@@ -48,10 +48,9 @@ function classSessions(
   if (isOn(date, gymClass)) {
     const change = own.findLast((one) => one.date === date);
     if (!change) sessions.push(session(gymClass.id, date, gymClass, "usual", null, zone));
-    else if (change.status === "cancelled" || isMoved(change))
-      sessions.push(
-        session(gymClass.id, date, gymClass, isMoved(change) ? "moved away" : "cancelled", change, zone),
-      );
+    else if (change.status === "cancelled")
+      sessions.push(session(gymClass.id, date, gymClass, "cancelled", change, zone));
+    else if (isMoved(change)) sessions.push(session(gymClass.id, date, gymClass, "moved away", change, zone));
     else sessions.push(changedSession(gymClass.id, date, gymClass, change, zone));
   }
   const moved = own.filter((one) => isMoved(one) && one.newDate === date && isOn(one.date, gymClass));
@@ -61,8 +60,8 @@ function classSessions(
   return sessions;
 }
 
-function isMoved({ status, date, newDate }: ClassChange): boolean {
-  return status === "changed" && newDate !== undefined && newDate !== date;
+function isMoved({ date, newDate }: ClassChange): boolean {
+  return newDate !== undefined && newDate !== date;
 }
 
 /** Whether the regular week has the class on this date. */
@@ -82,7 +81,8 @@ function changedSession(id: string, date: string, was: GymClass, change: ClassCh
     ...(spotsLeft !== undefined && { spotsLeft }),
   };
   const usual = { date: change.date, gymClass: was };
-  return { ...session(id, date, gymClass, "changed", change, zone), usual };
+  const state = change.status === "cancelled" ? "cancelled" : "changed";
+  return { ...session(id, date, gymClass, state, change, zone), usual };
 }
 
 function session(

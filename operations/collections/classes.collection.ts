@@ -137,7 +137,8 @@ export const classes = collection({
   order: (a, b) => weekOrder(a) - weekOrder(b) || byColumns("starts")(a, b),
 });
 
-const changeable = ["new_day", "starts", "minutes", "coach", "room", "spots"];
+/** The columns in which a class may differ from the week. */
+export const changeable = ["new_day", "starts", "minutes", "coach", "room", "spots"];
 
 /** What differs from the week on one date. */
 export const classChanges = collection({

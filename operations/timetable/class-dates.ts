@@ -5,7 +5,7 @@ import { formatTime, weekdayName } from "#domain/schedule/clock.ts";
 import { invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
+import { changeable, checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
 import { type CellChange, cellText, columnLabel, type Row } from "#operations/collections/collection.ts";
 import { planRows, type RowsChange } from "#operations/rows/plan-rows.ts";
 import { type TypedCells, withoutRow, withRow } from "#operations/rows/read-row.ts";
@@ -56,13 +56,11 @@ export function describeSession({ session, cells }: SessionChange): string {
   return session.state === "cancelled" ? `Restored ${title}` : `${title} is as usual again`;
 }
 
-const UNCHANGED = { new_day: "", starts: "", minutes: "", coach: "", room: "", spots: "" };
-
-/** Cancels it on this date. An extra class is removed instead. */
+/** Cancels it on this date. What was different stays in the row, to be restored. An extra class is removed instead. */
 export async function planCancel(db: Database, session: Session, why = ""): Promise<SessionChange> {
   if (session.state === "extra") return planAsUsual(db, session);
   return {
-    ...(await planSession(db, session, { ...UNCHANGED, status: "cancelled", why })).change,
+    ...(await planSession(db, session, { status: "cancelled", why })).change,
     session,
     cells: [],
   };
@@ -73,7 +71,7 @@ export function canceledRows(rows: readonly Row[], session: Session, why: string
   const key = keyIn(rows, session);
   if (session.state === "extra") return withoutRow(classChanges, rows, key ?? "");
   const named = { class_id: session.gymClass.id, day: usualDate(session) };
-  const canceled = { ...named, ...UNCHANGED, status: "cancelled", why };
+  const canceled = { ...named, status: "cancelled", why };
   return withRow(classChanges, rows, canceled, key).rows;
 }
 
@@ -140,7 +138,7 @@ const typedAny = (cells: TypedCells) => Object.values(cells).some((text) => text
 async function isDifferent(db: Database, session: Session, cells: TypedCells): Promise<boolean> {
   const rows = await readRows(db, classChanges);
   const before = rows.find((row) => cellText(row["id"]) === keyIn(rows, session));
-  return Object.keys(UNCHANGED).some((name) => (cells[name] ?? cellText(before?.[name])) !== "");
+  return changeable.some((name) => (cells[name] ?? cellText(before?.[name])) !== "");
 }
 
 /** What people who come to this class have to know, from how it is to how it will be. */
@@ -171,6 +169,14 @@ function differenceLine(session: Session, changed: readonly CellChange[]): Chang
   }));
   const isMoved = changed.some(({ name }) => ["new_day", "starts"].includes(name));
   return { sign: "~", verb: isMoved ? "Will move" : "Will change", title: formatSession(session), cells };
+}
+
+/** A canceled class takes place as it did before; any other is as usual again. */
+export async function planRestore(db: Database, session: Session): Promise<SessionChange> {
+  const wasDifferent = session.state === "cancelled" && (await isDifferent(db, session, {}));
+  if (!wasDifferent) return planAsUsual(db, session);
+  const { change } = await planSession(db, session, { status: "changed", why: "" });
+  return { ...change, session, cells: [] };
 }
 
 /** Removes everything that was different on this date. */

@@ -67,6 +67,7 @@ eachDatabase((_name, fresh) => {
     const [kept] = await usualOn(db, tuesday);
     await doAs("classes.closeDay", { day: tuesday, why: "Snow" });
     await doAs("classes.restore", { class: moved.id, day: monday });
+    await doAs("classes.restore", { class: `${moved.id}-${monday}`, day: tuesday });
     await doAs("classes.schedule", { ...extra, room: "Yard" });
     await doAs("classes.adjust", { class: kept!.id, day: tuesday, room: "Roof" });
     const planned = await plan(findOperation("classes.reopenDay"), {
@@ -105,6 +106,30 @@ eachDatabase((_name, fresh) => {
     const moved = { class: `${first!.id}-${monday}`, day: tuesday };
     expect(await warnings("classes.adjust", { ...moved, starts: "13:30" })).toEqual([]);
     expect(await warnings("classes.cancel", moved)).toEqual([]);
+  });
+
+  test("a moved class that is canceled is restored to where it was moved, then to its usual time", async () => {
+    const db = await fresh();
+    const doAs = doIn(db);
+    const [usual] = await usualOn(db, monday);
+    const moved = { class: `${usual!.id}-${monday}`, day: tuesday };
+    const changes = () => readRows(db, classChanges);
+    const statesOn = async (date: string) =>
+      sessionsOn(date, await readTimetable(db, new Date()))
+        .filter(({ gymClass }) => gymClass.id === usual!.id)
+        .map(({ state, gymClass }) => [state, gymClass.start]);
+    await doAs("classes.adjust", { class: usual!.id, day: monday, new_day: tuesday, starts: "13:00" });
+    await doAs("classes.cancel", { ...moved, why: "Coach is ill" });
+    expect(await statesOn(monday)).toEqual([["cancelled", usual!.gymClass.start]]);
+    expect(await statesOn(tuesday)).toEqual([["cancelled", "13:00"]]);
+    const restored = await doAs("classes.restore", moved);
+    expect(restored!.sentence).toMatch(/^Restored .* at 1 PM$/);
+    expect(await changes()).toMatchObject([
+      { status: "changed", new_day: tuesday, starts: "13:00", why: null },
+    ]);
+    expect(await statesOn(tuesday)).toEqual([["changed", "13:00"]]);
+    await doAs("classes.restore", moved);
+    expect(await changes()).toEqual([]);
   });
 
   test("without an entry in the log, all canceled classes of the day are restored", async () => {

@@ -7,9 +7,9 @@ import {
   describeSession,
   findSessionFor,
   formatSession,
-  planAsUsual,
   planCancel,
   planDifferent,
+  planRestore,
   sessionTitle,
 } from "./class-dates.ts";
 import { session, why } from "./class-fields.ts";
@@ -83,13 +83,14 @@ export const restoreClass = operation({
   name: "classes.restore",
   title: "Restore a class",
   desk: false,
-  summary: "Restores a class on one date to its usual time, coach and room.",
+  summary:
+    "Restores a class on one date: a canceled one as it was before, any other to its usual time, coach and room.",
   input: z.object({ ...session, opened }),
   cli: { args, examples: [["classes restore Strength tonight 18:30", "it takes place after all"]] },
   async plan({ site }, { opened: seen, ...ref }) {
     const session = await findSessionFor(site, ref);
     if (seen) refuseUnseen(session, seen);
-    return planAsUsual(site, session);
+    return planRestore(site, session);
   },
   describe: describeSession,
 });
