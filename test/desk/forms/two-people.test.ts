@@ -35,6 +35,7 @@ eachDatabaseAtLength((_, fresh) => {
       await page.goto(`/desk/class?day=${monday}&id=${String(row!.id)}`);
       await page.getByText("Move or change this class").click();
     }
+    return String(row!.id);
   }
   async function change(
     page: Page,
@@ -80,6 +81,38 @@ eachDatabaseAtLength((_, fresh) => {
     (JSON.parse((await gymAt(site.place, ["plans", "list", "--json"])).out) as Record<string, string>[]).find(
       (plan) => plan["Plan Name"] === name,
     )!["Price"];
+
+  test("another room for a class keeps the substitute that a colleague has set", async () => {
+    await openClass();
+    await owner.getByLabel(/^Coach/).selectOption("Casey Sample");
+    await owner.getByRole("button", { name: "Save" }).click();
+    await saved(owner);
+    await useYard(coach);
+    expect(await changes()).toMatchObject([{ coach: "Casey Sample", room: "The yard" }]);
+  });
+
+  async function useYard(page: Page) {
+    const room = page.getByLabel("Other room");
+    await page.locator("details", { has: room }).locator("summary").last().click();
+    await room.fill("The yard");
+    await page.getByRole("button", { name: "Save" }).click();
+    await saved(page);
+  }
+
+  test("a class that a colleague has canceled is not restored from a page that showed another change", async () => {
+    const id = await openClass();
+    await useYard(owner);
+    for (const page of [coach, owner]) await page.goto(`/desk/class?day=${monday}&id=${id}`);
+    await owner.getByLabel("Reason").fill("Coach is out sick");
+    await owner.getByRole("button", { name: "Cancel class" }).click();
+    await saved(owner);
+    await coach.getByRole("button", { name: "Restore class" }).click();
+    await coach.getByText("Somebody has changed this class in the meantime").waitFor();
+    expect(await changes()).toMatchObject([{ status: "cancelled" }]);
+    await coach.getByRole("button", { name: "Restore class" }).click();
+    await saved(coach);
+    expect(await changes()).toMatchObject([{ status: "changed", room: "The yard", why: null }]);
+  });
 
   test("an import that would revert what a colleague saved after the review shows that first", async () => {
     const exported = await (await ask(site.server.url, "/desk/prices/export", { cookie: site.coach })).text();
