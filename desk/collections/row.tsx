@@ -25,6 +25,8 @@ import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { portraitFor } from "#desk/pictures/portraits/portrait.server.ts";
 import { PortraitField } from "#desk/pictures/portraits/portrait-field.tsx";
+import { readRefusal } from "#desk/sign-in/session-cookie.server.ts";
+import { readOrigin } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
@@ -77,6 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
     log: row && `/desk/log?list=${collection.name}&key=${encodeURIComponent(key ?? "")}`,
     portrait: await portraitFor(collection, row),
     isPortraitRefused: new URL(request.url).searchParams.get("portrait") === "refused",
+    refusal: readRefusal(request, readOrigin(args.context)) ?? "Choose another photo.",
   };
 }
 
@@ -136,10 +139,9 @@ export default function EditRow() {
       <Refusal reason={answer?.refused} />
       {given.isPortraitRefused && !answer && (
         <Notice kind="error" title="Saved, but without the new portrait">
-          <p>
-            The photo could not be used. Choose a JPEG, PNG, WebP or HEIC photo of at most 50 MB that is not
-            in use yet.
-          </p>
+          {splitLines(given.refusal).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Notice>
       )}
       {answer?.lines ? (

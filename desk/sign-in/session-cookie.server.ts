@@ -3,8 +3,8 @@ import { IDLE_DAYS } from "#auth/sessions.server.ts";
 
 // Browsers accept the prefix __Host- only over TLS. Plain http is only localhost (auth/desk-address.server.ts).
 
-/** desk: the session. desk-asked: identifies the browser that asked for a link. */
-type Name = "desk" | "desk-asked";
+/** desk: the session. desk-asked: identifies the browser that asked for a link. desk-refused: why a file was refused. */
+type Name = "desk" | "desk-asked" | "desk-refused";
 
 const nameAt = (origin: string, name: Name) => (origin.startsWith("https:") ? `__Host-${name}` : name);
 
@@ -24,6 +24,16 @@ export function clearCookie(origin: string): string {
 
 export function setRequester(origin: string, secret: string): string {
   return cookie(origin, "desk-asked", secret, minutes["sign-in"] * 60);
+}
+
+/** For the page that a redirect leads to. The address can't hold the reason: a link could then show any text. */
+export function setRefusal(origin: string, reason: string): string {
+  return cookie(origin, "desk-refused", Buffer.from(reason).toString("base64url"), 60);
+}
+
+export function readRefusal(request: Request, origin: string): string | null {
+  const reason = readCookie(request, origin, "desk-refused");
+  return reason && Buffer.from(reason, "base64url").toString();
 }
 
 function cookie(origin: string, name: Name, value: string, maxAge: number): string {

@@ -361,6 +361,9 @@ eachDatabaseAtLength((_, fresh) => {
       await phone.getByLabel("Bio").fill("Lifts.");
       await phone.getByRole("button", { name: "Save" }).click();
       await phone.getByText("Saved, but without the new portrait").waitFor();
+      const why = await phone.getByRole("alert").innerText();
+      expect(why).toContain("letter.jpg can’t be read as a picture.");
+      expect(why).toContain("if it opens there, take a screenshot of it and send that.");
       expect(await phone.getByLabel("Bio").inputValue()).toBe("Lifts.");
       await phone.context().close();
     },

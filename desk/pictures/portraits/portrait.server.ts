@@ -2,6 +2,9 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { type Row, rowKey } from "#operations/collections/collection.ts";
 import type { ShownCollection } from "#desk/collections/collection-for.server.ts";
 import { addSentPicture } from "#desk/pictures/upload/add-picture.server.ts";
+import { reasonIn } from "#desk/frame/refusal.tsx";
+import { setRefusal } from "#desk/sign-in/session-cookie.server.ts";
+import { readOrigin } from "#desk/sign-in/visit.server.ts";
 import { readFaces } from "./team.server.ts";
 
 export type ShownPortrait = { name: string; src: string | null };
@@ -38,5 +41,8 @@ export async function addPortrait(
   // Only one message is shown: that of the person if other fields have changed too, else that of the portrait.
   const isMore = saved.headers.get("location")?.includes("done=");
   if (answer instanceof Response) return isMore ? saved : answer;
-  return redirect(`/desk/${screen.path}/row?key=${key}&portrait=refused`, 303);
+  return redirect(`/desk/${screen.path}/row?key=${key}&portrait=refused`, {
+    status: 303,
+    headers: { "set-cookie": setRefusal(readOrigin(context), reasonIn(answer) ?? "") },
+  });
 }
