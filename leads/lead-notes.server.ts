@@ -22,6 +22,32 @@ export async function addNote({ kysely }: Database, note: LeadNoteTable): Promis
   await kysely.insertInto("lead_notes").values(note).execute();
 }
 
+const claimId = (lead: string) => `sending ${lead}`;
+
+/**
+ * Claims a message for a reply that is about to be mailed. False if another process has claimed it and not released it; its
+ * claim ends after `ms`, in case it was killed.
+ */
+export async function claimReply({ kysely }: Database, lead: string, ms: number): Promise<boolean> {
+  const at = Date.now();
+  const claimed = await kysely
+    .insertInto("lead_notes")
+    .values({ id: claimId(lead), lead, at, author: "", kind: "sending", words: "" })
+    .onConflict((claim) =>
+      claim
+        .column("id")
+        .doUpdateSet({ at })
+        .where("lead_notes.at", "<", at - ms),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function releaseReply({ kysely }: Database, lead: string): Promise<void> {
+  await kysely.deleteFrom("lead_notes").where("id", "=", claimId(lead)).execute();
+}
+
 /**
  * Undone notes stay in the table without being shown, because the journal does not hold their text. Their kind says so:
  * 'undone note'.

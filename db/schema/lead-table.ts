@@ -82,8 +82,8 @@ export interface LeadNoteTable {
   at: number;
   /** E-mail address of a staff member. */
   author: string;
-  /** answered: a copy of `answered_note`, which undo needs. It is not shown. */
-  kind: "reply" | "note" | "answered";
+  /** Not shown: answered, a copy of `answered_note`, which undo needs; sending, the claim of a reply that is being mailed. */
+  kind: "reply" | "note" | "answered" | "sending";
   words: string;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { env } from "#config/env.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { claimReply } from "#leads/lead-notes.server.ts";
 import { getLead } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { findOperation } from "#operations/registry.ts";
@@ -41,17 +42,38 @@ eachDatabase((_name, fresh) => {
     await expect(act(db, "undo", { id: redone })).rejects.toThrow("The message has been deleted");
   });
 
-  test("a reply is stored and its message is marked as answered, or neither", async () => {
+  /** A message, and a mail server to answer it. */
+  const withMail = async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
-    const { id } = await saveLead(db, newLead(), { webhook: false, email: false });
-    await db.kysely.schema.dropTable("lead_notes").execute();
+    const id = await save(db);
     const stores = storesAround(db, {
       env: { ...env, SMTP_URL: smtp.url, LEAD_NOTIFY_TO: "gym@example.com" },
     });
-    const sent = run(replyToMessage, { input: { id, text: "See you." }, actor: owner, stores });
-    await expect(sent).rejects.toThrow("lead_notes");
-    expect(smtp.messages).toHaveLength(1);
+    const reply = () => run(replyToMessage, { input: { id, text: "See you." }, actor: owner, stores });
+    return { db, smtp, id, reply };
+  };
+
+  test("a reply is stored and its message is marked as answered, or neither", async () => {
+    const { db, smtp, id, reply } = await withMail();
+    smtp.think(3000);
+    const sent = expect(reply()).rejects.toThrow("lead_notes");
+    await expect.poll(() => smtp.messages.length).toBe(1);
+    await db.kysely.schema.dropTable("lead_notes").execute();
+    await sent;
     expect(await getLead(db, id)).toMatchObject({ answered_at: null, stage: null });
+    await smtp.close();
+  });
+
+  test("while a reply is mailed, no other is; the claim of a killed process ends", async () => {
+    const { db, smtp, id, reply } = await withMail();
+    const claims = db.kysely.selectFrom("lead_notes").select("at").where("kind", "=", "sending");
+    expect(await claimReply(db, id, 60_000)).toBe(true);
+    await expect(reply()).rejects.toThrow("being sent at this moment");
+    expect(smtp.messages).toEqual([]);
+    await db.kysely.updateTable("lead_notes").set({ at: 0 }).execute();
+    await reply();
+    expect(smtp.messages).toHaveLength(1);
+    expect(await claims.execute()).toEqual([]);
     await smtp.close();
   });
 });

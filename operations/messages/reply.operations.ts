@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import type { Env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { EMPTY, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
 import { markAnswered } from "#leads/lead-care.server.ts";
-import { addNote } from "#leads/lead-notes.server.ts";
+import { addNote, claimReply, releaseReply } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, isDeliverable, sendMail } from "#mail/send-mail.server.ts";
 import { type Actor, everyone, field, operation, text } from "#operations/operation.ts";
@@ -39,11 +40,7 @@ export const replyToMessage = operation({
   },
   async plan({ leads, env }, { id: wanted, text, was }) {
     const lead = await findLead(leads, wanted);
-    if (was !== undefined && lead.answered_at !== null && was !== String(lead.answered_at))
-      throw new UserError(
-        `Somebody has answered this in the meantime${lead.answered_note ? `, ${lead.answered_note}` : ""}.`,
-        "Nothing was sent. Read their answer, then send again if yours is still needed.",
-      );
+    if (was !== undefined) refuseAnswered(lead, was);
     if (!env.SMTP_URL || !env.LEAD_NOTIFY_TO)
       throw new UserError("This site sends no mail.", "Answer with your own mail program.");
     if (!isDeliverable(lead.email))
@@ -58,31 +55,53 @@ export const replyToMessage = operation({
     return { leads: [lead], warnings: [], lines: [{ sign: "+" as const, title: replySubject(lead), cells }] };
   },
   async apply({ leads, env }, { leads: [lead] }, { text }, actor) {
-    const mailbox = {
-      smtpUrl: env.SMTP_URL!,
-      from: env.LEAD_NOTIFY_TO!,
-      to: lead!.email,
-      timeoutMs: INTERACTIVE_TIMEOUT_MS,
-    };
-    const sent = await sendMail(mailbox, {
-      id: `answer-${randomUUID()}`,
-      subject: replySubject(lead!),
-      text: `${text}\n\n${quoteMessage(lead!)}\n`,
-    });
-    if (sent.kind !== "delivered") {
-      log.warn({ lead: lead!.id, why: sent.error, cause: sent.cause }, "a reply was not e-mailed");
+    if (!(await claimReply(leads, lead!.id, 2 * INTERACTIVE_TIMEOUT_MS)))
       throw new UserError(
-        `It may not have been sent (${sent.error}).`,
-        "Nothing was marked; try again, or use your own mail.",
+        "A reply to this message is being sent at this moment.",
+        "Yours was not sent. Look again in a minute.",
       );
+    try {
+      refuseAnswered(await findLead(leads, lead!.id), String(lead!.answered_at));
+      await mailReply(env, lead!, text);
+      await leads.kysely
+        .transaction()
+        .execute((kysely) => storeReply({ ...leads, kysely }, lead!, text, actor));
+    } finally {
+      await releaseReply(leads, lead!.id);
     }
-    await leads.kysely
-      .transaction()
-      .execute((kysely) => storeReply({ ...leads, kysely }, lead!, text, actor));
     return { result: { answered: lead!.id } };
   },
   describe: (change) => describeLeads(change, "answered by e-mail"),
 });
+
+/** `was`: when it was answered, as the person saw it. */
+function refuseAnswered({ answered_at: at, answered_note: note }: Lead, was: string) {
+  if (at === null || was === String(at)) return;
+  throw new UserError(
+    `Somebody has answered this in the meantime${note ? `, ${note}` : ""}.`,
+    "Nothing was sent. Read their answer, then send again if yours is still needed.",
+  );
+}
+
+async function mailReply(env: Env, lead: Lead, text: string) {
+  const mailbox = {
+    smtpUrl: env.SMTP_URL!,
+    from: env.LEAD_NOTIFY_TO!,
+    to: lead.email,
+    timeoutMs: INTERACTIVE_TIMEOUT_MS,
+  };
+  const sent = await sendMail(mailbox, {
+    id: `answer-${randomUUID()}`,
+    subject: replySubject(lead),
+    text: `${text}\n\n${quoteMessage(lead)}\n`,
+  });
+  if (sent.kind === "delivered") return;
+  log.warn({ lead: lead.id, why: sent.error, cause: sent.cause }, "a reply was not e-mailed");
+  throw new UserError(
+    `It may not have been sent (${sent.error}).`,
+    "Nothing was marked; try again, or use your own mail.",
+  );
+}
 
 export const recordReply = operation({
   roles: everyone,

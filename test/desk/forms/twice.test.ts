@@ -141,6 +141,34 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.text()).toContain("answered by e-mail");
   });
 
+  test("a reply that two processes receive at once is mailed once", async () => {
+    const mails = { SMTP_URL: site.smtp.url, LEAD_NOTIFY_TO: "gym@example.com" };
+    const other = await startServer({ ...site.place.env, ...mails });
+    await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Do you have lockers?" });
+    const [row] = await site.place.plain("select id from leads where message = 'Do you have lockers?'");
+    const path = `/desk/messages/${String(row!.id)}`;
+    const fields = { act: "reply", words: "Bring a lock.", once: await readFormKey(path, site.coach) };
+    const letters = () => site.smtp.messages.filter((letter) => letter.includes("Bring a lock."));
+    const send = (url: string) => ask(url, path, { cookie: site.coach, fields });
+    site.smtp.think(8000);
+    try {
+      await ask(other.url, path, { cookie: site.coach });
+      const first = send(site.server.url);
+      await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(1);
+      const second = await send(other.url);
+      expect(letters()).toHaveLength(1);
+      expect(await second.text()).toContain("A reply to this message is being sent at this moment.");
+      expect((await first).status).toBe(303);
+      expect((await send(other.url)).headers.get("location")).toBe((await first).headers.get("location"));
+      expect(await site.place.plain("select kind from lead_notes where words = 'Bring a lock.'")).toEqual([
+        { kind: "reply" },
+      ]);
+    } finally {
+      site.smtp.think(0);
+      await other.stop();
+    }
+  });
+
   test("a form that two processes receive at once makes one audit entry", async () => {
     const other = await startServer(site.place.env);
     const entries = async () =>
