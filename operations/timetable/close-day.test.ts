@@ -62,6 +62,31 @@ eachDatabase((_name, fresh) => {
     expect(await stored(db)).toEqual(before);
   });
 
+  test("a closing that was undone and redone is reopened like any other", async () => {
+    const { db, doAs } = await busyTuesday();
+    const before = await stored(db);
+    const closed = await doAs("classes.closeDay", { day: tuesday, why: "Snow" });
+    const undone = await doAs("undo", { id: closed!.entry });
+    await doAs("undo", { id: undone!.entry });
+    const reopened = await doAs("classes.reopenDay", { day: tuesday });
+    expect(await stored(db)).toEqual(before);
+
+    const closedAgain = await doAs("undo", { id: reopened!.entry });
+    await doAs("undo", { id: closedAgain!.entry });
+    expect(await stored(db)).toEqual(before);
+    expect(await doAs("classes.reopenDay", { day: tuesday })).toBeUndefined();
+  });
+
+  test("a day that is open has nothing to restore: its canceled class and short hours stay", async () => {
+    const { db, doAs } = await busyTuesday();
+    const before = await stored(db);
+    expect(await doAs("classes.reopenDay", { day: tuesday })).toBeUndefined();
+    await doAs("classes.closeDay", { day: tuesday, why: "Snow" });
+    await doAs("classes.reopenDay", { day: tuesday });
+    expect(await doAs("classes.reopenDay", { day: tuesday })).toBeUndefined();
+    expect(await stored(db)).toEqual(before);
+  });
+
   test("what was changed since a day was closed stays, and the preview says so", async () => {
     const { db, doAs, extra, moved } = await busyTuesday();
     const [kept] = await usualOn(db, tuesday);

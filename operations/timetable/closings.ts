@@ -1,9 +1,13 @@
 import type { Database } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { sessionsOn, takesPlace } from "#domain/schedule/sessions.ts";
 import { classChanges } from "#operations/collections/classes.collection.ts";
 import { cellText, type Collection, type Row, rowKey } from "#operations/collections/collection.ts";
 import { hours } from "#operations/collections/hours.collection.ts";
-import { readChanges, readEntries } from "#operations/journal/audit-log.ts";
+import { type Entry, readChanges, readEntries } from "#operations/journal/audit-log.ts";
+import { REDONE, undo } from "#operations/journal/undo.operations.ts";
 import type { JournalChange } from "#operations/operation.ts";
+import { withoutValues } from "#operations/rows/sentence.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 
 const CLOSE = "classes.closeDay";
@@ -24,7 +28,11 @@ export async function openedRows(site: Database, date: string): Promise<Opened> 
   let changes = await readRows(site, classChanges);
   let [restored, kept] = [0, 0];
   const closings = await readClosings(site, date, changes);
-  if (closings.length === 0) return withoutLog(staffHours, changes, date);
+  if (closings.length === 0) {
+    const sessions = sessionsOn(date, await readTimetable(site, new Date(), date));
+    if (sessions.some(takesPlace)) return { staffHours, changes, restored, kept };
+    return withoutLog(staffHours, changes, date);
+  }
   for (const change of closings) {
     if (change.table === hours.name) staffHours = takenBack(hours, staffHours, change);
     else if (isAsLeft(changes, change)) {
@@ -35,7 +43,7 @@ export async function openedRows(site: Database, date: string): Promise<Opened> 
   return { staffHours, changes, restored, kept };
 }
 
-/** For a day that was closed in another way, or more than a year ago. */
+/** For a day without classes that was closed in another way, or more than a year ago. */
 function withoutLog(staffHours: Row[], changes: Row[], date: string): Opened {
   const isOther = (row: Row) => cellText(row["day"]) !== date;
   const open = changes.filter((row) => isOther(row) || row["status"] !== "cancelled");
@@ -49,16 +57,24 @@ function withoutLog(staffHours: Row[], changes: Row[], date: string): Opened {
 
 /** What closing this day has changed since it was last reopened, newest first. */
 async function readClosings(site: Database, date: string, changes: readonly Row[]): Promise<JournalChange[]> {
-  const entries = await readEntries(site, { kinds: [CLOSE, REOPEN] }, MAX_ENTRIES);
+  const entries = await readEntries(site, { kinds: [CLOSE, REOPEN, undo.name] }, MAX_ENTRIES);
   const closings: JournalChange[] = [];
-  for (const { id, operation, undone_at } of entries) {
-    if (undone_at !== null) continue;
-    const journal = await readChanges(site, id);
+  for (const entry of entries) {
+    const operation = entry.undone_at === null && operationIn(entry, entries);
+    if (!operation) continue;
+    const journal = await readChanges(site, entry.id);
     if (!journal.some((change) => changedDay(change, changes) === date)) continue;
     if (operation === REOPEN) break;
     closings.push(...journal);
   }
   return closings;
+}
+
+/** Whether the entry has closed or reopened a day. The entry of a redo is an undo, and names what it repeats. */
+function operationIn({ operation, sentence }: Entry, entries: readonly Entry[]): string | undefined {
+  if (operation !== undo.name) return operation;
+  const repeated = entries.find((one) => sentence === REDONE + withoutValues(one.sentence));
+  return repeated && operationIn(repeated, entries);
 }
 
 /** The day on which the class of this change takes place, or whose staff hours it changes. */
