@@ -2,11 +2,19 @@ import { gymDay } from "#content/gym-clock.ts";
 import { home } from "#content/site.ts";
 import { challengeStatuses } from "#db/readers/events.server.ts";
 import { type ClockTime, formatDay, formatTime, toMinutes } from "#domain/schedule/clock.ts";
-import { capital, slug } from "#domain/text.ts";
+import { capital, count, slug } from "#domain/text.ts";
 import { shortWord } from "#http/page-query.ts";
 import { linkMessages } from "#operations/signups/event-messages.ts";
 import { InvalidCell, pictureKey } from "./cells.ts";
-import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
+import {
+  byColumns,
+  type CellError,
+  cellText,
+  type ChangedRow,
+  collection,
+  idColumn,
+  type Row,
+} from "./collection.ts";
 import { join, dateText, movedTo } from "./screen-text.ts";
 
 const MAX_OVERNIGHT_HOURS = 12;
@@ -115,7 +123,10 @@ export const events = collection({
       ? `'${cellText(row["title"])}' on ${formatDay(day)} is over: visitors do not see it`
       : undefined;
   },
-  warn: (_, touched) => touched.flatMap((row) => events.visibleAs?.(row) ?? []),
+  warn: (_, touched, changed) => [
+    ...touched.flatMap((row) => events.visibleAs?.(row) ?? []),
+    ...changed.flatMap(fewerThanTaken),
+  ],
   beforeChange: linkMessages,
   stamp: () => ({ updated_at: Date.now() }),
   order: byColumns("day", "starts"),
@@ -162,6 +173,17 @@ export const challenges = collection({
   makeKey: (row, taken) => slug(`${cellText(row["month"])} ${cellText(row["title"])}`, taken),
   order: byColumns("position"),
 });
+
+/** Once there are fewer spots than people, the spots left no longer say how many people come. */
+function fewerThanTaken({ after, columns }: ChangedRow): string[] {
+  const before: Row = { ...after, ...Object.fromEntries(columns.map(({ name, from }) => [name, from])) };
+  const [left, all, now] = [before["places_left"], before["capacity"], after["capacity"]].map(cellText);
+  const taken = Number(all) - Number(left);
+  if (!left || !all || !now || Number(now) >= taken) return [];
+  return [
+    `'${cellText(after["title"])}' would have ${count(Number(now), "spot")}, fewer than the ${taken} taken`,
+  ];
+}
 
 /** Refuses an event that would last most of a day, such as 10:00 to 09:00: that is a typing mistake. */
 function checkEnd(row: Row): CellError[] {

@@ -10,7 +10,7 @@ import { phone } from "#content/site.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
 import { readChanges, readEntries } from "#operations/journal/audit-log.ts";
 import { findCollection, findOperation } from "#operations/registry.ts";
-import { run } from "#operations/run.ts";
+import { plan, run } from "#operations/run.ts";
 import { collection, type Row } from "#operations/collections/collection.ts";
 import { trainers } from "#operations/collections/people.collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
@@ -149,6 +149,11 @@ eachDatabase((_name, fresh) => {
     expect(Number(await left())).toBe(0);
     await doAs(db, "events.change", { key, capacity: "9", places_left: "4" });
     expect(Number(await left())).toBe(4);
+    const call = { input: { key, capacity: "4" }, actor: owner, stores: storesAround(db) };
+    const { change } = await plan(findOperation("events.change"), call);
+    expect(change.warnings).toEqual([
+      `'${String(first!["title"])}' would have 4 spots, fewer than the 5 taken`,
+    ]);
   });
 });
 
