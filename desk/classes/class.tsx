@@ -102,7 +102,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isRefused = answer.refused !== undefined || answer.errors !== undefined;
   return respond(answer, {
     act: button,
-    typed: { ...typed, why },
+    // Only what the form has: another form of the page keeps its draft, and is not opened.
+    typed: pick(
+      { ...typed, why },
+      [...names, "why"].filter((name) => posted.has(name)),
+    ),
     was: isRefused ? seenSince({ ...was, ...pick(now, NOT_TYPED) }, now, answer.errors) : JSON.stringify(was),
   });
 }

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
@@ -144,6 +146,21 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto(path);
     expect(await note.inputValue()).toBe("");
     expect(await page.getByText("This is not saved yet").count()).toBe(0);
+  });
+
+  test("without script: what was sent from a review opens the form that was reviewed", async () => {
+    const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
+    await page.goto(`/desk/classes/day?date=${addDays(gymDay(new Date()), 7)}`);
+    await page.locator("main li a[href^='/desk/class?']").last().click();
+    await page.getByLabel("Reason").fill("The coach is ill");
+    await page.getByRole("button", { name: "Preview" }).first().click();
+    await page.getByText("Will change").waitFor();
+    await signOut("coach@example.com");
+    await page.getByRole("button", { name: "Cancel class" }).click();
+    await signInByMail(page, "coach@example.com");
+    await page.getByText("This is not saved yet").waitFor();
+    expect(await page.getByLabel("Reason").isVisible()).toBe(true);
+    expect(await page.getByLabel("Reason").inputValue()).toBe("The coach is ill");
   });
 
   test("a photo is not stored, and the page says so; its description is", async () => {
