@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findPlans, finderQuestions, finderValues, questionsFor, readAnswers } from "./plan-finder.ts";
 import type { Answers } from "#domain/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
+import { youthAges } from "#content/sports/sport.ts";
 
 const every = finderValues("who").flatMap((who) =>
   finderValues("often").flatMap((often) =>
@@ -34,6 +35,12 @@ describe("the plan finder", () => {
     expect(plansFor("athlete", "more", "classes")).toContain("Sports Performance");
     expect(plansFor("me", "once", "recovery")).toEqual(["Recovery - Single Session"]);
     expect(plansFor("couple", "weekly", "food")?.[0]).toBe("Nutrition - Couples");
+  });
+
+  it("names the ages of the sports plans, since adults can ask for them too", () => {
+    for (const answers of every.filter((one) => one.for === "sport")) {
+      expect(findPlans(answers)?.note, JSON.stringify(answers)).toContain(`ages ${youthAges}`);
+    }
   });
 
   it("rules nothing out for an unanswered question", () => {

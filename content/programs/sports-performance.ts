@@ -45,8 +45,8 @@ export const program: Program = {
 function forSport(who: Who, often: Often): Suggestion {
   const note =
     often === "once"
-      ? "The first baseline test is free: write or call."
-      : `In West Chester, in groups of ${smallGroupSize}.`;
+      ? `For ages ${youthAges}. The first baseline test is free: write or call.`
+      : `In West Chester, in groups of ${smallGroupSize}, for ages ${youthAges}.`;
   return who === "me" || who === "athlete"
     ? { plans: ["Sports Performance", "Sports Performance - 2+ Athletes"], note }
     : { plans: ["Sports Performance - 2+ Athletes"], note };
