@@ -7,6 +7,7 @@ import { absoluteUrl } from "#app/seo/urls.server.ts";
 import { eventPath } from "#app/seo/page-meta.ts";
 import { classSeries, extraClass } from "./class-series.server.ts";
 import {
+  CALENDAR_TYPE,
   calendar,
   type CalendarEvent,
   escapeText,
@@ -55,7 +56,7 @@ function calendarEvent(event: GymEvent): CalendarEvent {
 export function calendarResponse(body: string, name: string): Response {
   return new Response(body, {
     headers: {
-      "content-type": "text/calendar; charset=utf-8",
+      "content-type": CALENDAR_TYPE,
       "content-disposition": `inline; filename="${name.replace(/[^\w.-]/g, "-")}.ics"`,
     },
   });

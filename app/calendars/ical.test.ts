@@ -5,7 +5,7 @@ import type { Timetable } from "#domain/schedule/classes.ts";
 import { firstClasses as classes } from "#content/class-pages.ts";
 import { momentAt, wallClock } from "#domain/schedule/clock.ts";
 import { presentEvent } from "#domain/events.ts";
-import { classesCalendar, eventsCalendar } from "./calendars.server.ts";
+import { calendarResponse, classesCalendar, eventsCalendar } from "./calendars.server.ts";
 import { calendar, escapeText, utcTime } from "./ical.ts";
 
 const ZONE = "America/New_York";
@@ -45,6 +45,14 @@ test("lines end in CRLF and have at most 75 bytes, with four-byte characters too
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll("\r\n ", "")).toContain("🏋️".repeat(60));
+});
+
+// RFC 5545, section 3.7.2.
+test("the content type names the calendar's method", () => {
+  const body = eventsCalendar([event()]);
+  const [, method] = /^METHOD:(\w+)\r$/m.exec(body)!;
+  const type = calendarResponse(body, "events").headers.get("content-type");
+  expect(type).toBe(`text/calendar; method=${method}; charset=utf-8`);
 });
 
 test("escaped text is read back unchanged", () => {

@@ -6,6 +6,11 @@ import { vtimezone } from "./vtimezone.ts";
 type Line = readonly [name: string, value: string];
 export type CalendarEvent = readonly Line[];
 
+const METHOD = "PUBLISH";
+
+/** The content type names the method too (section 3.7.2). */
+export const CALENDAR_TYPE = `text/calendar; method=${METHOD}; charset=utf-8`;
+
 const gymTimeZone = vtimezone(timeZone);
 
 export function calendar(
@@ -19,7 +24,7 @@ export function calendar(
     "VERSION:2.0",
     `PRODID:-//${brand.name}//Calendar 1.0//EN`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${METHOD}`,
     ...[
       ["NAME", escapeText(name)],
       ["X-WR-CALNAME", escapeText(name)],
