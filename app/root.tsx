@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* The page is not styled, laid out and painted piece by piece while it is being parsed. */}
-        <link rel="expect" href="#page-end" blocking="render" />
+        {!bare && <link rel="expect" href="#page-end" blocking="render" />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <HeadTags />

@@ -23,6 +23,14 @@ describe("/virtual-tour", () => {
     expect(await inside.locator(".site-header-header").count()).toBe(0);
   });
 
+  test.each(["/virtual-tour", "/tour"])("%s waits only for an element that it has", async (path) => {
+    const page = await visitor.open(path, { script: false });
+    const expected = await page
+      .locator("link[rel=expect]")
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).hash));
+    for (const id of expected) expect(await page.locator(id).count(), id).toBe(1);
+  });
+
   test.each(["/virtual-tour", "/tour"])(
     "%s describes every room with text and a picture without script",
     async (path) => {
