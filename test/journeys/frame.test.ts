@@ -149,6 +149,16 @@ test("the links of the footer's small print are 44 px high", async () => {
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
+test("the links of a breadcrumb are at least 44 px wide and high on a phone", async () => {
+  for (const path of ["/contact", "/programs/adult-classes", "/programs/sports-performance/volleyball"]) {
+    const page = await visitor.open(path, { width: 390 });
+    for (const link of await page.locator('[aria-label="Breadcrumb"] a:visible').all()) {
+      const { width, height } = (await link.boundingBox())!;
+      expect(Math.min(width, height), path).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test("an unknown URL is a 404 with an explanation and a link home", async () => {
   const page = await visitor.open("/no/such/page", { width: 390, status: 404 });
   expect((await page.request.get("/no-such-door")).status()).toBe(404);
