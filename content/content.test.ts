@@ -210,6 +210,13 @@ describe("all texts", () => {
     expect(named.filter((interest) => interest && !interests.includes(interest as never))).toEqual([]);
   });
 
+  it("preselect the same interest on the program's page and on the contact page", () => {
+    for (const { slug, interest } of everyProgram) {
+      const topic = fixedSubjects.get(slug);
+      if (topic) expect(topic.interest, slug).toBe(interest);
+    }
+  });
+
   it("have exclamation marks only where the specification has them", () => {
     const fixed = ["JOIN US TODAY!", "Oops! Page not found"];
     expect(all.filter(({ value }) => value.includes("!") && !fixed.includes(value))).toEqual([]);

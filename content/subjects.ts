@@ -18,7 +18,7 @@ export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["return-to-play", { words: "Return to play" }],
   ["session", { words: "A session with a trainer", interest: "Personal Training" }],
   ["personal-training", { words: "Personal Training", interest: "Personal Training" }],
-  ["small-group-training", { words: "Small Group Training", interest: "Personal Training" }],
+  ["small-group-training", { words: "Small Group Training", interest: "Group Classes" }],
   ["plan", { words: "Help with choosing a plan", interest: "Membership Options" }],
   ["appointment", { words: "An appointment" }],
   ["outdoor-workout", { words: "Trying a destination workout", interest: "Group Classes" }],
