@@ -54,6 +54,26 @@ test("the skip link is the first tab stop and leads past the header", async () =
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
+test("the header begins and ends where the content does", async () => {
+  const page = await visitor.open("/privacy");
+  for (const width of [320, 390, 820, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll(".site-header-line > *")].filter((part) =>
+        part.checkVisibility(),
+      );
+      const shell = document.querySelector("main .shell")!;
+      const { left, right } = shell.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(shell);
+      return {
+        header: [shown.at(0)!.getBoundingClientRect().left, shown.at(-1)!.getBoundingClientRect().right],
+        content: [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)],
+      };
+    });
+    expect(edges.header.map(Math.round), `at ${width}`).toEqual(edges.content.map(Math.round));
+  }
+});
+
 test("the labels fit into the phone bar", async () => {
   const page = await visitor.open("/privacy", { width: 320 });
   for (const width of [320, 340, 360, 375, 390, 412]) {

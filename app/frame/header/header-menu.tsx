@@ -35,7 +35,7 @@ function Group({ group }: { group: NavGroup }) {
   return (
     <details name="header-menu" className="relative">
       <summary
-        className={`display relative flex items-center gap-2 nowrap ${styles.item}`}
+        className={`display relative flex items-center gap-1 nowrap ${styles.item}`}
         data-here={here ? "" : undefined}
       >
         {group.label}

@@ -14,7 +14,7 @@ export function SiteHeader({ status }: { status?: ReactNode }) {
   const { phone } = useGym();
   return (
     <header className={`on-white no-print ${styles.header}`}>
-      <div className={`items-center flex gap-3 ${styles.line}`}>
+      <div className={`shell items-center flex gap-3 ${styles.line}`}>
         <a href="/" className={`flex-none ${styles.home}`} aria-label={`${brand.name}, home`}>
           <Logo className={styles.logo} />
         </a>
