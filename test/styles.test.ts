@@ -10,7 +10,7 @@ const BREAKPOINTS = ["40rem", "64rem", "80rem"];
 const FITTED = [
   "contact.module.css: font-size: min(36vw, 38rem)",
   "contact.module.css: font: 700 min(46vw, 34rem) / 0.72 var(--font-display)",
-  "destination-workouts.module.css: font-size: clamp(2.25rem, min(15.4vw, 9svh + var(--tall) * 6svh), 14.5rem)",
+  "destination-workouts.module.css: font-size: clamp(min(2.25rem, 15.4vw), min(15.4vw, 9svh + var(--tall) * 6svh), 14.5rem)",
   "phone-bar.module.css: font-size: 5cqi",
   "hero-directory.module.css: margin: calc(var(--photo) - 4.25rem) var(--to-edge) 0",
   "hero-call.module.css: font-size: min(14.6vw, 13rem, 13svh + var(--tall) * 13.5rem)",

@@ -5,6 +5,7 @@ import { AddressLine } from "#app/places/find-us.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
+import { Breakable } from "#ui/text/breakable.tsx";
 import styles from "./contact-facts.module.css";
 
 /** Address, phone, e-mail, hours and social links. */
@@ -34,7 +35,7 @@ export function ContactFacts(props: {
       </Fact>
       <Fact label={copy.emailLabel}>
         <a href={email.href} className="link tap">
-          {email.display}
+          <Breakable text={email.display} />
         </a>
       </Fact>
       <Fact label={copy.hoursLabel}>

@@ -37,7 +37,7 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
           data-behavior="hide-expired"
           data-until={event.endsAt}
         >
-          <p className={`display ${styles.date}`}>
+          <p className={`display items-end ${styles.date}`}>
             <span className="sr-only">{event.dateLabel}</span>
             <span aria-hidden="true" className="block text-head">
               {event.month}
@@ -45,7 +45,7 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
-            <span className={`sign tag red block ${styles.mark}`}>{copy.nextLabel}</span>
+            <span className={`sign tag red block nowrap ${styles.mark}`}>{copy.nextLabel}</span>
           </p>
           <div className="flow">
             {event.canceled && <p className="sign tag">{copy.canceled}</p>}

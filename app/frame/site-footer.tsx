@@ -7,6 +7,7 @@ import { ArrowLink } from "#ui/button.tsx";
 import { LinkFilter } from "#ui/link-filter.ts";
 import { SquareLink } from "#ui/square-button.tsx";
 import { Logo } from "./logo.tsx";
+import { Breakable } from "#ui/text/breakable.tsx";
 import styles from "./site-footer.module.css";
 
 /** `status` is the front-desk status. */
@@ -43,7 +44,7 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
             {phone.display}
           </a>
           <a href={email.href} className="tap">
-            {email.display}
+            <Breakable text={email.display} />
           </a>
           {status && <p>{status}</p>}
           <ul className="row below">

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { brokenWords } from "./broken-words.ts";
 import { cutWords } from "./cut-words.ts";
 
 const MAIN_WIDTHS = [320, 390, 820, 1440];
@@ -8,7 +9,7 @@ export const WIDTHS =
 /** Phones, where words are cut first. */
 const WIDTHS_OF_WORDS = new Set([320, 390]);
 
-/** Widths at which a page overflows, cuts words or flattens a picture, also with text at 200 %. */
+/** Widths at which a page overflows, cuts or breaks words, or flattens a picture, also with text at 200 %. */
 export async function overflows(page: Page, widths = WIDTHS): Promise<string[]> {
   const problems = await tooWide(page, widths, "");
   const setSize = (size: string) =>
@@ -38,7 +39,9 @@ async function tooWide(page: Page, widths: number[], how: string): Promise<strin
     if (over > 0) problems.push(`${over} px too wide at ${width}${how}`);
     problems.push(...flat.map((src) => `the picture ${src} has no size at ${width}${how}`));
     if (!WIDTHS_OF_WORDS.has(width)) continue;
-    problems.push(...(await page.evaluate(cutWords)).map((problem) => `${problem} at ${width}${how}`));
+    const broken = await page.evaluate(brokenWords, ":is(h1, h2, h3, h4, .display, a, button, td, tbody th)");
+    const wrong = [...(await page.evaluate(cutWords)), ...broken.map((word) => `'${word}' is broken`)];
+    problems.push(...wrong.map((problem) => `${problem} at ${width}${how}`));
   }
   return problems;
 }

@@ -9,6 +9,7 @@ import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
+import { Breakable } from "#ui/text/breakable.tsx";
 import styles from "./legal-page.module.css";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { Prose } from "#ui/text/prose.tsx";
@@ -111,7 +112,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
               <p key={href} className="row apart items-baseline">
                 {use}
                 <a href={href} className="tap">
-                  {label}
+                  <Breakable text={label} />
                 </a>
               </p>
             ))}
@@ -131,7 +132,7 @@ function TalkToUs({ subject, about }: { subject: string; about: string }) {
         {phone.display}
       </a>
       <a href={email.href} className="link tap">
-        {email.display}
+        <Breakable text={email.display} />
       </a>
       <ArrowLink to={contactAbout(about)}>
         Write to us<span className="sr-only"> about {subject.toLowerCase()}</span>

@@ -26,6 +26,7 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import sidewaysStyles from "#app/heroes/sideways.module.css";
+import { Breakable } from "#ui/text/breakable.tsx";
 import styles from "./alpha-omega-boxing.module.css";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
@@ -182,7 +183,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
               {phone.display}
             </a>
             <a href={email.href} className="link tap">
-              {email.display}
+              <Breakable text={email.display} />
             </a>
             <address>{contact.address}</address>
             <ButtonLink to={programPageCopy.write.to} size="lg" icon="mail">
