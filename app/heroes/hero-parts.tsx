@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Eyebrow } from "#ui/text/eyebrow.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 
 /** Props of every hero; each lays them out differently. */
 export type HeroProps = {
@@ -24,7 +25,9 @@ export function HeroText(props: Pick<HeroProps, "title" | "eyebrow" | "lead" | "
   return (
     <>
       {eyebrow && <Eyebrow text={eyebrow} />}
-      <h1 className="text-hero">{title}</h1>
+      <h1 className="text-hero">
+        {typeof title === "string" ? <NoBreak text={title} pattern={/(\S+-\S+)/} /> : title}
+      </h1>
       {lead && <div className="text-lead measure mt-5">{lead}</div>}
       {children && <div className="row below">{children}</div>}
     </>

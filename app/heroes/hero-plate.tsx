@@ -23,7 +23,7 @@ export function HeroPlate(
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className={`shell relative ${styles.hung}`}>
+      <div className="shell relative above">
         <div className={`on-white ${floorStyles.floor} ${over ? "" : "row apart"} ${styles.plate}`}>
           <HeroText {...text} />
         </div>

@@ -11,11 +11,11 @@ export type RackPrice = {
   stripes?: number;
 };
 
-/** Prices side by side, drawn as belts with stripes. */
+/** Prices side by side, drawn as belts with stripes. Four are two by two until they fit into a row. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
   const belts = prices.some(({ stripes }) => stripes);
   return (
-    <ul className={`tiles ${styles.rack}`}>
+    <ul className={`tiles ${styles.rack} ${prices.length === 4 ? styles.four : ""}`}>
       {prices.map(({ name, price, per, audience, includes, note, stripes = 0 }) => (
         <li key={name} className={belts ? "flow" : "flow barred"}>
           {belts && (

@@ -55,7 +55,7 @@ export function Row(props: {
           {side}
         </p>
       )}
-      {children && <div className={`relative ${styles.acts}`}>{children}</div>}
+      {children && <div className={`relative above ${styles.acts}`}>{children}</div>}
       {to && !children && <Icon name="right" />}
     </li>
   );

@@ -26,6 +26,38 @@ test.each([
   expect(broken).toEqual([]);
 });
 
+test("a row of four prices does not leave one alone", async () => {
+  const page = await visitor.open("/programs/evo-grappling");
+  for (const [width, rows] of [
+    [700, 2],
+    [820, 2],
+    [1024, 2],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator(".price-rack-rack > li")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size, `at ${width}`).toBe(rows);
+  }
+});
+
+test.each([
+  ["/programs/evo-recovery", ".evo-recovery-figure", 820],
+  ["/programs/apex-jiu-jitsu", "h1 .unbroken", 320],
+])("what belongs together on %s is on one line", async (path, parts, width) => {
+  const page = await visitor.open(path, { width });
+  const lines = await page.locator(parts).evaluateAll((elements) =>
+    elements.map((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 describe("with text at 200 %", () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await openLargeText()));

@@ -103,7 +103,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
         </div>
-        <div className={`shell relative pb-7 ${styles.apron}`}>
+        <div className="shell relative above pb-7">
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
           <div className="columns halves">
             <h1 className="text-hero">{copy.hero.heading}</h1>
