@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { UserError } from "#config/user-error.ts";
 import { minutes } from "#auth/links.server.ts";
 import { formatMoment } from "#content/gym-clock.ts";
@@ -144,7 +146,9 @@ export async function printRestored(
       : `${restored}. The site shows it within 10 seconds.`,
   );
   if (kept)
-    await terminal.print(`What was there before is in ${kept}; delete that folder when everything works.`);
+    await terminal.print(
+      `Kept in ${kept}: the former ${formerParts(kept)}. Delete that folder when everything works.`,
+    );
   if (merged > 0)
     await terminal.print(
       `${count(merged, "message")} that came since the backup ${merged === 1 ? "was" : "were"} kept.`,
@@ -153,6 +157,13 @@ export async function printRestored(
     await terminal.print(
       `Messages that came since the backup may be missing: the old database in that folder can't be read completely (${unread}).`,
     );
+}
+
+/** The former rows of PostgreSQL and pictures of S3 are not kept. */
+function formerParts(folder: string): string {
+  const parts = { "site.sqlite": "database", store: "pictures" };
+  const kept = Object.entries(parts).filter(([name]) => existsSync(join(folder, name)));
+  return kept.map(([, part]) => part).join(" and ");
 }
 
 type Moved = { tables: Record<string, { rows: number }>; pictures: number; late: number };
