@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { UserError, usageError } from "#config/user-error.ts";
 import { nearest } from "#domain/text.ts";
+import { DISK_FULL, isDiskFull } from "#operations/health/finding.ts";
 import type { Actor } from "#operations/operation.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
@@ -99,6 +100,8 @@ function explain(error: unknown, terminal: Terminal): number {
     return error.exitCode;
   }
   const isRefused = error instanceof Error && error.name === "DatabaseRefused";
-  if (!isRefused) terminal.say("`gym doctor` checks the configuration, the database and the picture store.");
+  if (isDiskFull(error)) terminal.say(`${DISK_FULL}.`);
+  else if (!isRefused)
+    terminal.say("`gym doctor` checks the configuration, the database and the picture store.");
   return 1;
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -6,6 +6,7 @@ import { constants, getPriority, hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gymAt } from "#test/support/gym.ts";
+import { runGym } from "#test/support/run-gym.ts";
 
 // An interrupted backup leaves no partial file.
 
@@ -68,4 +69,28 @@ test("the next backup removes what kill -9 left, but not the file of a running b
   expect((await gymAt({ env }, ["backup", join(backups, "a.tar.gz")])).code).toBe(0);
   expect(readdirSync(backups).toSorted()).toEqual(["a.tar.gz", ...kept].toSorted());
   expect(getPriority(), "the priority of the test's own process").toBe(constants.priority.PRIORITY_NORMAL);
+});
+
+// Only root can make a small disk.
+test.runIf(process.getuid?.() === 0)("a full disk is named, with what to do", async ({ skip }) => {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", backups], { stdio: "ignore" });
+  } catch {
+    skip("this root may not mount");
+  }
+  try {
+    const backup = await gymAt({ env }, ["backup", join(backups, "a.tar.gz")]);
+    expect([backup.code, backup.said]).toEqual([
+      1,
+      `Error: ${join(backups, "a.tar.gz")} can't be written: its disk is full.\n` +
+        "Free space there, or choose a folder on another disk.\n",
+    ]);
+    const small = { env: { DATA_DIR: backups } };
+    const photos = await gymAt(small, ["photos", "list"]);
+    expect([photos.code, photos.said]).toEqual([1, expect.stringMatching(/ENOSPC.*\nThe disk is full\./)]);
+    const doctor = await runGym(small.env, ["doctor", "--offline"]);
+    expect(doctor.out).toMatch(/BAD +picture store: ENOSPC.*\n +The disk is full\./);
+  } finally {
+    execFileSync("umount", [backups]);
+  }
 });

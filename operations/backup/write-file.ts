@@ -13,7 +13,13 @@ export async function writeRequested(
   check?: (draft: string) => Promise<void>,
 ): Promise<void> {
   await checkRequested(path, replace);
-  await writeAtomically(path, chunks, { mode: OWNER_ALONE, check });
+  await writeAtomically(path, chunks, { mode: OWNER_ALONE, check }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOSPC") throw error;
+    throw new UserError(
+      `${path} can't be written: its disk is full.`,
+      "Free space there, or choose a folder on another disk.",
+    );
+  });
 }
 
 /** Refuses a path that can't be written. A command that logs what it writes calls it first. */

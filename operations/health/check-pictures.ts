@@ -6,7 +6,7 @@ import { count } from "#domain/text.ts";
 import type { Stores } from "#operations/operation.ts";
 import { BUCKETS, formatMegabytes, MAX_PICTURE_BYTES, PICTURE_NAME } from "#pictures/store/picture-key.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
-import { bad, errorReason, type Findings, good, note } from "./finding.ts";
+import { bad, DISK_FULL, errorReason, type Findings, good, isDiskFull, note } from "./finding.ts";
 
 const ABOUT = "picture store";
 
@@ -20,7 +20,8 @@ export async function* checkPictures({ site, pictures }: Stores): Findings {
     await store.remove(probe);
     yield good(ABOUT, `${store.place} is writable`);
   } catch (error) {
-    yield bad(ABOUT, errorReason(error), "Correct STORAGE_URL, or the rights of its key or folder");
+    const rights = "Correct STORAGE_URL, or the rights of its key or folder";
+    yield bad(ABOUT, errorReason(error), isDiskFull(error) ? DISK_FULL : rights);
   }
 }
 

@@ -19,6 +19,14 @@ function finding(level: Finding["level"], about: string, words: string, next?: s
   return { level, about, words, ...(next !== undefined && { next }) };
 }
 
+export const DISK_FULL =
+  "The disk is full. Free space on it: the folder sizes in the data folder may be deleted";
+
+/** As Node, SQLite and PostgreSQL say it. */
+export function isDiskFull(error: unknown): boolean {
+  return /no space left on device|disk is full/i.test(String(error));
+}
+
 export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
