@@ -3,7 +3,7 @@ import { UserError } from "#config/user-error.ts";
 import { everyone, operation, type Stores, text } from "#operations/operation.ts";
 import { lastFailure } from "#operations/sheets/failed-import.ts";
 import { withoutValues } from "#operations/rows/sentence.ts";
-import { markUndone, readEntries } from "./audit-log.ts";
+import { markUndone, readEntries, readTables } from "./audit-log.ts";
 import { planUndo, type UndoChange } from "./undo.ts";
 
 export const UNDONE = "Undone: ";
@@ -71,14 +71,23 @@ function conflicting({ conflicts }: UndoChange): UserError {
 async function lastChange({ site }: Stores): Promise<string> {
   const failed = await lastFailure(site);
   const entries = await readEntries(site, {}, 200);
-  const last = entries.find(({ undone_at, operation: name }) => undone_at === null && name !== "undo");
+  const open = entries.filter(({ undone_at, operation: name }) => undone_at === null && name !== "undo");
+  const tables = await readTables(
+    site,
+    open.map(({ id }) => id),
+  );
+  const [last] = open;
+  // Exports, invitations and the like are in the log, but change nothing that could be undone.
+  const undoable = open.find(({ id }) => tables.has(id));
+  const next = undoable
+    ? `To undo the change before it (${undoable.sentence}): gym undo ${undoable.id.slice(0, 8)}`
+    : "`gym log` shows all changes.";
   if (failed && failed.at >= (entries[0]?.at ?? 0))
     throw new UserError(
       `The last import (${failed.subject}, from ${failed.file}) failed and changed nothing: there is nothing to undo.`,
-      last
-        ? `To undo the change before it (${last.sentence}): gym undo ${last.id.slice(0, 8)}`
-        : "`gym log` shows all changes.",
+      next,
     );
-  if (!last) throw new UserError("There is no change to undo.", "`gym log` shows all changes.");
+  if (!last) throw new UserError("There is no change to undo.", next);
+  if (last !== undoable) throw new UserError(`This can't be undone: ${last.sentence}.`, next);
   return last.id;
 }

@@ -15,6 +15,8 @@ import { plan, run } from "#operations/run.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { noteFailedImport } from "#operations/sheets/failed-import.ts";
+import { addEntry } from "./audit-log.ts";
 import { undo } from "./undo.operations.ts";
 
 eachDatabase((_name, fresh) => {
@@ -47,6 +49,29 @@ eachDatabase((_name, fresh) => {
     await doAs(db, "plans.change", { key: "Recovery", Price: "$66.00" });
     expect((await planned(db, id)).change.version).not.toBe(old.change.version);
     await expect(old.apply()).rejects.toThrow("in the meantime");
+  });
+
+  test("an export can't be undone: the change before it is named, and can be", async () => {
+    const db = await loaded();
+    const undoLast = () => plan(undo, { input: {}, actor: owner, stores: storesAround(db) });
+    const operation = "messages.export";
+    const logExport = () =>
+      addEntry(db, { actor: owner, operation, sentence: "Exported messages", journal: [] });
+    await logExport();
+    await expect(undoLast()).rejects.toMatchObject({ next: "`gym log` shows all changes." });
+    const id = await doAs(db, "plans.change", { key: "Recovery", Price: "$65.00" });
+    const changedAt = Date.now();
+    await expect.poll(() => Date.now()).toBeGreaterThan(changedAt);
+    await logExport();
+    const next = `To undo the change before it (Price of Recovery changed from $60.00 to $65.00): gym undo ${id.slice(0, 8)}`;
+    await expect(undoLast()).rejects.toMatchObject({
+      message: "This can't be undone: Exported messages.",
+      next,
+    });
+    await noteFailedImport(db, { subject: "plans", file: "plans.csv" });
+    await expect(undoLast()).rejects.toMatchObject({ message: expect.stringContaining("plans.csv"), next });
+    await (await planned(db, id)).apply();
+    expect(await rowsNamed(db, "Recovery")).toMatchObject([{ Price: "$60.00" }]);
   });
 
   test("a changed row that was removed since stays removed", async () => {
