@@ -69,7 +69,9 @@ async function confirmAndApply(
   const { terminal, typed } = context;
   const asJson = typed["json"] === true;
   const printUnapplied = () => terminal.printJson({ applied: false, ...toJson(change) });
-  if (change.isEmpty) return asJson ? printUnapplied() : printNothing(change, terminal, override.nothing);
+  if (change.isEmpty && asJson) return printUnapplied();
+  if (change.isEmpty)
+    return override.nothing ? terminal.print(override.nothing) : printNothing(operation, change, terminal);
   // With conflicts, applying fails with the list of them: there is nothing to confirm.
   const hasConflicts = "conflicts" in change && (change.conflicts as unknown[]).length > 0;
   if (override.asks !== false && !(hasConflicts && !typed["force"])) {

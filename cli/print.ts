@@ -34,11 +34,11 @@ async function printLine({ sign, title, cells }: ChangeLine, terminal: Terminal)
 
 const shown = (text = "") => (text === "" ? "(empty)" : oneLine(text));
 
-export async function printNothing(change: Change, terminal: Terminal, nothing?: string): Promise<void> {
-  if (nothing) return terminal.print(nothing);
-  const why = isRows(change)
-    ? `the table has exactly these ${count(change.wanted.length, change.collection.one, change.collection.many)} already`
-    : "everything is already up to date";
+export async function printNothing({ name }: Operation, change: Change, terminal: Terminal): Promise<void> {
+  const why =
+    isRows(change) && name.endsWith(".import")
+      ? `the table has exactly these ${count(change.wanted.length, change.collection.one, change.collection.many)} already`
+      : "everything is already as you want it";
   await terminal.print(`Nothing to do: ${why}.`);
 }
 

@@ -53,6 +53,16 @@ eachDatabaseAtLength((name, fresh) => {
       expect((await gym("carry", "--yes")).code).toBe(0);
     });
 
+    test("says that there is nothing to do, and counts the rows of an import only", async () => {
+      const nothing = "Nothing to do: everything is already as you want it.\n";
+      expect((await gym("classes", "restore", "strength", monday, "16:30")).out).toBe(nothing);
+      const path = join(folder, `${name} unchanged.csv`);
+      await gym("classes", "export", path);
+      expect((await gym("classes", "import", path)).out).toBe(
+        "Nothing to do: the table has exactly these 68 classes already.\n",
+      );
+    });
+
     test("cancels, moves, changes, adds and undoes, each after a preview", async () => {
       const looked = await gym("classes", "cancel", "strength", monday, "16:30", "--why", "Ill", "--check");
       expect(looked.out).toContain("Only a preview");
