@@ -16,6 +16,9 @@ let server: RunningServer;
 beforeAll(async () => {
   const env = { DATA_DIR: dataDir };
   await (await startServer(env)).stop();
+  expect((await gymAt({ env }, ["sample", "clear", "--check"])).out).toMatch(
+    /^Remove \d+ sample entries and \d+ sample photos for good\. Only a preview: nothing was changed\.\n$/,
+  );
   expect(await gymAt({ env }, ["sample", "clear", "--yes"])).toMatchObject({ code: 0 });
   server = await startServer(env);
   for (const path of [...ROUTES, "/pricing?who=me&often=more&for=coach"]) {

@@ -49,7 +49,7 @@ export const clearSampleData = operation({
       isEmpty: rows.length + keys.length === 0,
       question:
         `Remove ${count(rows.length, "sample entry", "sample entries")} and ` +
-        `${count(keys.length, "sample photo")}. This can't be undone. Go ahead`,
+        `${count(keys.length, "sample photo")} for good`,
     };
   },
   apply: async ({ site, pictures }) => ({

@@ -153,9 +153,9 @@ export const removeFromTeam = operation({
   async plan({ leads }, input, actor) {
     const person = await someoneElse(leads, input.email, actor);
     const closes = (await isLastOwner(leads, person))
-      ? " The desk closes for everybody, because this is its only owner."
+      ? ", and close the desk for everybody: this is its only owner"
       : "";
-    const question = `Remove ${person.email} from the team.${closes} Go ahead`;
+    const question = `Remove ${person.email} from the team${closes}`;
     return { lines: [], warnings: [], question, person };
   },
   async apply({ leads }, { person }) {

@@ -35,6 +35,15 @@ eachDatabase((_, fresh) => {
     expect(await people()).toEqual(["second@example.com owner", "owner@example.com staff"]);
   });
 
+  test("a preview of a removal says that the desk would close", async () => {
+    db = await fresh();
+    await putPerson(db, "only-owner@example.com", "owner");
+    expect((await desk("revoke", "only-owner@example.com", "--check")).out).toBe(
+      "Remove only-owner@example.com from the team, and close the desk for everybody: this is its only owner. " +
+        "Only a preview: nothing was changed.\n",
+    );
+  });
+
   test("a removal that fails half way changes nothing", async () => {
     const person = await putPerson(db, "coach@example.com", "staff");
     await beginSession(db, person, "iPhone");

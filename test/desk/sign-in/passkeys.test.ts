@@ -64,7 +64,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect((await gymAt(place, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
       expect([await readStatus(owner), await readStatus(coach)]).toEqual([303, 303]);
       const closing = await gymAt(place, ["desk", "revoke", "owner@example.com"], "yes\n");
-      expect(closing.said).toContain("The desk closes for everybody");
+      expect(closing.said).toContain("close the desk for everybody");
       await expect.poll(() => readStatus(owner)).toBe(404);
     });
 
