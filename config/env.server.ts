@@ -15,6 +15,8 @@ const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be a URL like ${example}`, abort: true });
 
 const port = wholeNumber(0, 65535);
+const onOrOff = z.enum(["on", "off"], "must be on or off").default("on");
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 const httpUrl = url(/^https?$/, "https://www.example.com");
 const postgresUrl = "postgres://USER:PASSWORD@HOST/DATABASE";
 const storageUrl = "s3://KEY:SECRET@HOST/PREFIX";
@@ -82,7 +84,7 @@ const schema = z.object({
     .string()
     .regex(/^(whsec_)?[A-Za-z0-9+/]{16,}={0,2}$/, "must be base64, with or without the prefix whsec_")
     .optional(),
-  LEAD_NOTIFY_TO: z.email().optional(),
+  LEAD_NOTIFY_TO: z.email("must be one e-mail address, like front-desk@example.com").optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST").optional(),
   TOUR_EMBED_URL: httpUrl.optional(),
   SCHEDULE_EMBED_URL: httpUrl.optional(),
@@ -90,12 +92,12 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LEAD_LIMIT: wholeNumber(1).default(30),
   LEAD_KEEP_DAYS: wholeNumber(1).optional(),
-  WEB_PUSH: z.enum(["on", "off"]).default("on"),
+  WEB_PUSH: onOrOff,
   PUSH_TEST_ORIGIN: httpUrl
     .refine(isLoopback, "must be an origin on this machine, such as http://127.0.0.1:4000. It is for tests")
     .optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  WARM_UP: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  WARM_UP: onOrOff,
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 

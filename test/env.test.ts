@@ -42,6 +42,14 @@ test.each([
   ["PORT", "-1.5", "must be a whole number from 0 to 65535"],
   ["LEAD_LIMIT", "many", "must be a whole number, at least 1"],
   ["HOST", "a b", "must be an address or a name of this machine, such as 127.0.0.1"],
+  ["WEB_PUSH", "false", "must be on or off"],
+  ["WARM_UP", "OFF", "must be on or off"],
+  ["LOG_LEVEL", "verbose", "must be one of trace, debug, info, warn, error, fatal, silent"],
+  [
+    "LEAD_NOTIFY_TO",
+    "a@gym.example,b@gym.example",
+    "must be one e-mail address, like front-desk@example.com",
+  ],
   ["DATA_DIR", "/proc/x", "must be a folder where the site can store files"],
 ])("%s=%s is refused with one line that says what is needed", (name, value, message) => {
   expect(readEnv({ [name]: value })).toEqual({ errors: [`${name}: ${message}`] });
