@@ -51,7 +51,7 @@ function typedFields(input: z.ZodObject): Field[] {
         flag: flagFor(name),
         label,
         help: format ?? help,
-        placeholder: (placeholder ?? placeholders[kind] ?? name.toUpperCase()).replace(/\s*…$/, ""),
+        placeholder: (placeholder ?? placeholders[kind] ?? flagFor(name).toUpperCase()).replace(/\s*…$/, ""),
         isRequired: required,
         isSwitch: type === "boolean",
         isNumber: type === "number",

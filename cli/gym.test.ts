@@ -51,6 +51,7 @@ test.each([
   [["xyzzy"], "`gym help` lists all commands."],
   [["leads"], ""],
   [["backup"], "FILE is missing."],
+  [["plans", "add"], "gym plans add --plan-name PLAN-NAME --price PRICE."],
   [["backup", "a", "b"], "The word 'b' is not expected here."],
   [["sample", "load", "--yes"], "There is no option --yes here."],
   [["completion", "fish"], "Use one of: bash, zsh."],
