@@ -42,10 +42,10 @@ async function* checkWebhook(
   }
   if (!send) return yield note("webhook", `${host} was not tested`, "gym doctor --send sends a signed test");
   const outcome = await postSigned({ url, secret }, randomUUID(), { ...payloadFor(testLead()), test: true });
-  const signed = secret ? "signed" : "unsigned";
-  if (outcome.kind === "delivered") return yield good("webhook", `${host} accepted a ${signed} test`);
+  const test = secret ? "a signed test" : "an unsigned test";
+  if (outcome.kind === "delivered") return yield good("webhook", `${host} accepted ${test}`);
   const next = "Compare the address and the secret on both sides";
-  yield bad("webhook", `${host} did not accept a ${signed} test: ${outcome.error}`, next);
+  yield bad("webhook", `${host} did not accept ${test}: ${outcome.error}`, next);
 }
 
 function testLead(): Lead {
