@@ -14,7 +14,7 @@ import { messageChunks, readMessageExport } from "./export.ts";
 import type { Override } from "./override.ts";
 import { printFindings } from "./printers/doctor.ts";
 import { printLead, printLeads } from "./printers/leads.ts";
-import { printFigures } from "./printers/report.ts";
+import { printFigures, week } from "./printers/report.ts";
 import * as results from "./printers/results.ts";
 import { oneLine } from "./text.ts";
 
@@ -136,6 +136,7 @@ const overrides: Record<string, Override> = {
   },
   "sample load": { ...atOnce, printText: results.printLoaded },
   "settings set": { next: "`gym settings list` shows the format of each." },
+  "signups list": { table: results.signups },
   undo: {
     fields: [
       switchField("list", "list the changes instead"),
@@ -144,6 +145,7 @@ const overrides: Record<string, Override> = {
     instead: ({ list }) => (list ? commands.get("log") : undefined),
     read: async (typed) => ({ ...typed, agreed: typed["force"] ? "any" : undefined }),
   },
+  week: { table: week },
 };
 
 type Written = { file: string; tables: Record<string, number>; pictures: number };

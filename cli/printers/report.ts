@@ -12,7 +12,8 @@ import { count } from "#domain/text.ts";
 import { formatP75 } from "#domain/visits.ts";
 import { reportPage } from "#operations/report/report-page.ts";
 import { writeRequested } from "#operations/backup/write-file.ts";
-import type { PrintContext } from "../override.ts";
+import type { WeekRow } from "#operations/report/week.operations.ts";
+import type { PrintContext, Table } from "../override.ts";
 import type { Terminal } from "../terminal.ts";
 import { cell } from "../text.ts";
 
@@ -27,6 +28,15 @@ export async function printFigures(figures: Figures, { typed, terminal }: PrintC
   await writeRequested(path, typed["replace"] === true, [reportPage(figures)]);
   terminal.say(`Written to ${resolve(path)}: open it in a browser.`);
 }
+
+export const week: Table = {
+  columns: {
+    Part: ({ part }: WeekRow) => part,
+    Name: ({ name }: WeekRow) => name,
+    "This week": ({ thisWeek }: WeekRow) => thisWeek,
+    "Week before": ({ weekBefore }: WeekRow) => weekBefore,
+  },
+};
 
 async function printReport(figures: Figures, terminal: Terminal): Promise<void> {
   await terminal.print(`${count(figures.total, "message")} from ${figures.firstDay} to ${figures.lastDay}`);

@@ -191,6 +191,12 @@ eachDatabaseAtLength((_, fresh) => {
     }
     expect(await list(bench)).toEqual(["Quinn Sample", "Reese Sample"]);
     expect(await list(other)).toEqual([]);
+    expect((await gymAt(site.place, ["signups", "list", other])).said).toBe(
+      "Nobody has written about this event.\n",
+    );
+    expect((await gymAt(site.place, ["signups", "list", bench])).out).toMatch(
+      /^Id +Name +E-mail +Phone +Coming +Waiting list\n[0-9a-f]{8} +Quinn Sample +/,
+    );
 
     await gym("events", "change", bench, "--day", addDays(day, 1), "--title", "Bench night");
     expect(await list(bench)).toEqual(["Quinn Sample", "Reese Sample"]);

@@ -73,6 +73,9 @@ eachDatabaseAtLength((_, fresh) => {
   test("compares seven days with the seven before, as a page and on the command line", async () => {
     await receiveWeeks();
     const { out } = await gymAt(site.place, ["week", "--to", lastDay, "--json"]);
+    expect((await gymAt(site.place, ["week", "--to", lastDay])).out).toMatch(
+      /^Part +Name +This week +Week before\nSummary +Messages +3 +1\n/,
+    );
     const rows = JSON.parse(out) as { part: string; name: string; thisWeek: number; weekBefore: number }[];
     const part = (name: string) =>
       rows.filter((row) => row.part === name).map((row) => [row.name, row.thisWeek, row.weekBefore]);
