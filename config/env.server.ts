@@ -108,7 +108,7 @@ export type Env = z.infer<typeof schema> & {
 } & { [map in MapSetting]?: string };
 
 export function readEnv(source: Record<string, string | undefined>): Env | { errors: string[] } {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
   const mapNames = Object.keys(given).filter((name) => MAP_SETTING.test(name));
   const mapFrames = Object.fromEntries(mapNames.map((name) => [name, frameUrl]));
   const result = z.intersection(schema, z.object(mapFrames)).safeParse(given);

@@ -55,6 +55,14 @@ test.each([
   expect(readEnv({ [name]: value })).toEqual({ errors: [`${name}: ${message}`] });
 });
 
+test("a blank variable counts as not set", () => {
+  expect(readEnv({ PORT: " ", LEAD_LIMIT: "", HOST: " " })).toMatchObject({
+    PORT: 3000,
+    LEAD_LIMIT: 30,
+    HOST: "127.0.0.1",
+  });
+});
+
 test("SMTP_URL says which schemes it takes", () => {
   const settings = { SMTP_URL: "http://x", LEAD_NOTIFY_TO: "desk@gym.example" };
   expect(readEnv(settings)).toEqual({
