@@ -59,6 +59,7 @@ describe("invalid answers", () => {
     [{ ...answers, motto: "Lift" }, "There is no question motto."],
     [[], "The answers have to be one JSON object."],
     ["{ name: ", "is not JSON"],
+    ["{ name: ", "Correct the file there. `gym new --help` explains the answers."],
   ])("%#: are explained, and nothing is written", async (given, sentence) => {
     const { code, said } = await gymNew(given);
     expect(said).toContain(sentence);

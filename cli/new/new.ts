@@ -64,7 +64,7 @@ function readAnswers(file: string): unknown {
   } catch (error) {
     throw new UserError(
       `${file} is not JSON: ${(error as Error).message}. Nothing was changed.`,
-      "gym new --help",
+      "Correct the file there. `gym new --help` explains the answers.",
     );
   }
 }
