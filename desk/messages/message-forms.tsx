@@ -30,10 +30,12 @@ export function ActionButton(props: {
 
 export function AssignForm(props: { assigned: string; people: { email: string; name: string }[] }) {
   const { assigned, people } = props;
+  const isOnTeam = people.some(({ email }) => email === assigned);
   return (
     <Form className="row items-end" data-behavior="choice" autoComplete="off">
       <Select label="Assigned to" name="person" className="fill" defaultValue={assigned}>
         <option value="">Nobody</option>
+        {assigned && !isOnTeam && <option value={assigned}>{`${assigned} (not on the team)`}</option>}
         {people.map(({ email, name }) => (
           <option key={email} value={email}>
             {name}

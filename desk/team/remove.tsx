@@ -44,7 +44,7 @@ export default function Remove() {
     <Page title={`Remove ${name}?`} lead={email} form>
       <p>
         They will be signed out on every device, and their passkeys and links will stop working. What they
-        changed stays. Messages assigned to them keep their name.
+        changed stays. Messages stay assigned to {email} until you assign them to somebody else.
       </p>
       <p>To give them access again, send a new invitation.</p>
       <div className="row">

@@ -59,6 +59,21 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText(/^.+: not now$/).waitFor();
   });
 
+  test("opening a message leaves it assigned to a colleague who was removed from the team", async () => {
+    await site.place.plain("update leads set assigned_to = 'gone@example.com'");
+    page = await openPhone(browser(), site.server.url, site.coach);
+    await page.goto(`/desk/messages/${id}`);
+    await page.getByRole("button", { name: "Assign" }).waitFor({ state: "hidden" });
+    await page.waitForLoadState("networkidle");
+    expect((await lead()).assigned_to).toBe("gone@example.com");
+    expect(await page.getByLabel("Assigned to").inputValue()).toBe("gone@example.com");
+    expect(await page.getByRole("status").allInnerTexts()).not.toContain("assigned to nobody");
+
+    await page.getByLabel("Assigned to").selectOption("Nobody");
+    await page.getByText(/: assigned to nobody$/).waitFor();
+    expect((await lead()).assigned_to).toBe(null);
+  });
+
   test("text that was typed before the script arrives is kept as a draft", async () => {
     const release = await openWithoutScriptYet();
     await page.getByText("Add a note for the team").click();
