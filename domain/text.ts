@@ -65,6 +65,11 @@ export function plural(number: number, one: string, many = `${one}s`): string {
   return number === 1 ? one : many;
 }
 
+/** In lower case and without accents, as searches compare texts. */
+export function searchText(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
 /** 'Partner Workout' → 'partner-workout', or 'partner-workout-2' if that is taken. */
 export function slug(text: string, taken: ReadonlySet<string> = new Set()): string {
   const plain =

@@ -5,6 +5,7 @@ import type { LeadState } from "#db/schema/lead-table.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import { type Lead, type Channels, sentBy } from "./lead-store.server.ts";
 import { isQuarantinedByRule } from "./quarantine.server.ts";
+import { escapeLike, hasWords } from "./lead-search.server.ts";
 
 // Reading and retrying leads. Safe while a server runs.
 
@@ -81,7 +82,7 @@ function matching(filter: LeadFilter, kind: DatabaseKind) {
         asleep === false && isAwake,
         assignedTo && lead("assigned_to", "=", assignedTo),
         email && sentBy(email),
-        text && contains(text, lowers[kind]),
+        text && hasWords(text, kind),
         source && cameFrom(source, lowers[kind]),
       ].filter((condition) => typeof condition === "object"),
     );
@@ -106,14 +107,6 @@ const lowers: Record<DatabaseKind, Lower> = {
 };
 type Lower = (text: unknown) => RawBuilder<string>;
 
-function contains(text: string, lower: Lower) {
-  const like = lower(`%${escapeLike(text)}%`);
-  const typed = ["name", "email", "phone", "message", "subject"].map(
-    (column) => sql<boolean>`${lower(sql.ref(column))} like ${like} escape '\\'`,
-  );
-  return sql<boolean>`(${sql.join(typed, sql` or `)})`;
-}
-
 /**
  * Matches the form, 'heard about us', or the source as leadReport computes it: campaign, referring site or 'direct'.
  */
@@ -129,8 +122,6 @@ function cameFrom(source: string, lower: Lower) {
   const sent = site === "direct" ? [sql<boolean>`referrer is null`] : sites;
   return sql<boolean>`(${sql.join(equal, sql` or `)} or (utm_source is null and (${sql.join(sent, sql` or `)})))`;
 }
-
-const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, "\\$&");
 
 /** Every lead of a filter, in bounded memory. */
 export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGenerator<Lead> {

@@ -173,6 +173,18 @@ eachDatabase((_name, fresh) => {
     expect(await names({ source: "Über-Gym" })).toEqual(["Élodie"]);
   });
 
+  test("search finds all words, with or without accents, and phone numbers in any notation", async () => {
+    const db = await fresh();
+    await save(db, { name: "José Núñez", phone: "513.555.0199", message: "Can I freeze my membership?" });
+    const count = async (text: string) => (await listLeads(db, { text })).leads.length;
+    for (const text of ["jose nunez", "NÚÑ", "Jose\u0301", "freeze membership", "nunez freeze"])
+      expect(await count(text), text).toBe(1);
+    for (const text of ["5135550199", "(513) 555-0199", "513 555", "555-01"])
+      expect(await count(text), text).toBe(1);
+    for (const text of ["jose climbing", "5135550198", "%", "_", "()"])
+      expect(await count(text), text).toBe(0);
+  });
+
   test("the report counts weeks, sources and words; quarantined leads are counted separately", async () => {
     const db = await fresh();
     // Sunday night at the gym is Monday in UTC.

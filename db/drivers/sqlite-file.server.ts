@@ -15,6 +15,7 @@ import {
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "#config/log.server.ts";
+import { searchText } from "#domain/text.ts";
 import { DatabaseRefused } from "./engine.ts";
 
 /**
@@ -64,6 +65,7 @@ export class SqliteFile {
         { deterministic: true },
         (text) => text && String(text).toLowerCase(),
       );
+      database.function("search_text", { deterministic: true }, (text) => searchText(String(text)));
       this.#logIdentity ??= identify(statOrUndefined(`${this.path}-wal`));
       return database;
     } catch (error) {
