@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { countLeads, getLead } from "#leads/lead-queries.server.ts";
 import { eraseMessages } from "#operations/messages/messages.operations.ts";
@@ -28,7 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { email } = await findLead(params.id);
   const posted = await readForm(request);
-  const next = () => redirect("/desk/messages", 303);
+  const next = () => "/desk/messages";
   return respond(await act(context, eraseMessages, { input: { email }, posted, next }), {});
 }
 

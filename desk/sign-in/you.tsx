@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const which = String(posted.get("end") || session);
   const leaves = posted.has("end") && which === session;
   if (!leaves && !isFresh(context)) return signInAgain("/desk/you");
-  const back = () => redirect("/desk/you", 303);
+  const back = () => "/desk/you";
   const answer = posted.get("answer");
   if (typeof answer === "string") {
     const passkey = await checkNewPasskey(leadsDatabase(), answer, readOrigin(context), purposeFor(session));

@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -34,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id, email } = await colleague(params.id, context);
   if (!isFresh(context)) return signInAgain(`/desk/team/${id}/remove`);
   const posted = await readForm(request);
-  const next = () => redirect("/desk/team", 303);
+  const next = () => "/desk/team";
   return respond(await act(context, removeFromTeam, { input: { email }, posted, next }), {});
 }
 

@@ -80,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (textIn(posted, "act") === "invite") return sendInvitation(context, posted);
   const person = (await listPeople(leadsDatabase())).find(({ id }) => id === textIn(posted, "id"));
   if (!person || textIn(posted, "act") !== "sign-out") return redirect("/desk/team", 303);
-  const next = () => redirect("/desk/team", 303);
+  const next = () => "/desk/team";
   return respond(await act(context, signOutPerson, { input: { email: person.email }, posted, next }), {});
 }
 

@@ -279,6 +279,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto(erase);
     await page.getByText("One message from gone@example.com").waitFor();
     await page.getByRole("button", { name: "Delete permanently" }).click();
+    await page.getByText("Deleted all messages from one person: 1 message").waitFor();
     expect(await left()).toBe(0);
     await page.goto("/desk/log");
     await page.getByText("Deleted all messages from one person: 1 message").waitFor();

@@ -135,7 +135,9 @@ eachDatabaseAtLength((_, fresh) => {
       await addAuthenticator(page, "usb");
       await page.getByLabel("Passkey name").fill("Front desk");
       await page.getByRole("button", { name: "Create passkey" }).click();
+      await page.getByText("Added the passkey Front desk").waitFor();
       await page.getByRole("button", { name: "Remove Front desk" }).click();
+      await page.getByText("Removed the passkey Front desk").waitFor();
       await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
       await page.getByRole("button", { name: /^Remove/ }).click();
       await page.getByText("That is your only passkey").waitFor();
