@@ -52,7 +52,8 @@ async function readSaved(done: string, role: Role) {
   return {
     ids: ids.join(),
     sentence: entries.length === 1 ? sentence : countEntries(entries.length, first),
-    title: sentence.startsWith(UNDONE) ? "Undone" : sentence.startsWith(REDONE) ? "Redone" : "Saved",
+    /** "Undone: …" and "Redone: …" say what they are. */
+    isNew: !sentence.startsWith(UNDONE) && !sentence.startsWith(REDONE),
     undo: undoLabel(sentence),
     canUndo: entries.every(
       ({ id, undone_at, operation }) =>

@@ -16,7 +16,8 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
     >
       <div className="full-width">
         <p className="strong">
-          <span className="sr-only">{saved.title}</span> <span>{saved.sentence}</span>
+          {saved.isNew && <span className="sr-only">Saved </span>}
+          <span>{saved.sentence}</span>
         </p>
         {page && (
           <p className={`text-fine ${visibleAs ? "" : styles.soon}`}>

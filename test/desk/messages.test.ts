@@ -76,6 +76,10 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await undo.boundingBox())!.height).toBeLessThan(60);
     const toast = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Undo" }) });
     expect((await toast.boundingBox())!.height).toBeLessThan(80);
+    await undo.click();
+    const undone = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Redo" }) });
+    await undone.waitFor();
+    expect((await undone.locator("p").innerText()).trim()).toBe("Undone: Ash Sample: marked as answered");
     await page.goto("/desk");
     const [row] = await site.place.plain("select count(*) as n from leads");
     const week = page.locator("section").filter({ hasText: "Last seven days" });
