@@ -9,6 +9,7 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { formatDateTime, gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { env } from "#config/env.server.ts";
+import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { getLead, listLeads } from "#leads/lead-queries.server.ts";
 import { markRead } from "#leads/lead-care.server.ts";
 import { snoozeChoices } from "#operations/messages/answering.operations.ts";
@@ -72,7 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     templates,
     /** The reply, filled in from a template: ?template=first-visit */
     filled: templates.find(({ id }) => id === wanted)?.words,
-    sends: Boolean(env.SMTP_URL && env.LEAD_NOTIFY_TO),
+    sends: deliveryChannels(env).email,
     isOwner: me.role === "owner",
   };
 }

@@ -4,6 +4,7 @@ import { deviceName } from "#auth/sessions.server.ts";
 import { env } from "#config/env.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import {
   changeQuietHours,
   formatQuietHours,
@@ -27,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const devices = await listPushDevices(leadsDatabase(), person.id);
   return {
     off: env.WEB_PUSH === "off",
+    mails: deliveryChannels(env).email,
     here: devices.some((device) => device.session === session),
     devices: devices.map(({ id, device, made_at, quiet_from, quiet_until, session: on }) => ({
       id,
@@ -62,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const { off, here, devices } = useLoaderData<typeof loader>();
+  const { off, mails, here, devices } = useLoaderData<typeof loader>();
   const answer = useActionData() as Answer | undefined;
   return (
     <Page
@@ -74,14 +76,16 @@ export default function Notifications() {
       <Refusal reason={reasonIn(answer)} />
       {off && (
         <Notice title="Notifications are turned off on this server">
-          Messages still come by e-mail. To turn notifications on, remove WEB_PUSH=off from the server’s
-          settings.
+          {mails && "Messages still come by e-mail. "}To turn notifications on, remove WEB_PUSH=off from the
+          server’s settings.
         </Notice>
       )}
       {!off && !here && (
         <Form className="flow" data-behavior="notify">
           <p role="alert" className="strong text-accent" hidden />
-          <p data-unscripted>Notifications need JavaScript. Without it, you still get an e-mail.</p>
+          <p data-unscripted>
+            Notifications need JavaScript.{mails && " Without it, messages still come by e-mail."}
+          </p>
           <input type="hidden" name="endpoint" />
           <div data-offer hidden>
             <Button type="submit" icon="bell">
@@ -95,7 +99,7 @@ export default function Notifications() {
       <h2 className="text-head">Devices</h2>
       {devices.length === 0 && <Notice title="Notifications are off on all your devices" />}
       {devices.map((device) => (
-        <Device key={device.id} {...device} />
+        <Device key={device.id} {...device} mails={mails} />
       ))}
     </Page>
   );
@@ -115,7 +119,7 @@ function ThisDevice() {
 
 type Device = ReturnType<typeof useLoaderData<typeof loader>>["devices"][number];
 
-function Device({ id, name, since, quiet, from, until }: Device) {
+function Device({ id, name, since, quiet, from, until, mails }: Device & { mails: boolean }) {
   return (
     <section className={"on-white flow p-5 barred"} aria-label={name}>
       <div>
@@ -127,8 +131,9 @@ function Device({ id, name, since, quiet, from, until }: Device) {
       <Disclosure label="Quiet hours">
         <Form className="flow">
           <p className="text-quiet">
-            You get no notifications during these hours. If a message is assigned to you, you get an e-mail
-            instead. Leave both blank to turn quiet hours off.
+            You get no notifications during these hours.
+            {mails && " If a message is assigned to you, you get an e-mail instead."} Leave both blank to turn
+            quiet hours off.
           </p>
           <input type="hidden" name="id" value={id} />
           <div className="row">
