@@ -1,5 +1,6 @@
 import { count } from "#domain/text.ts";
 import type { Finding } from "#operations/health/finding.ts";
+import type { Role } from "#operations/operation.ts";
 import { shownCollections } from "#desk/collections/collection-for.server.ts";
 
 /** One thing that is left to do; `to` is the screen of the desk where it is done. */
@@ -28,10 +29,11 @@ const problems: [about: RegExp, words: RegExp, step: SetupStep][] = [
   [/^content/, /./, { title: "Some texts are about another gym or other hours", facts: ASK }],
 ];
 
-const lists = shownCollections.map(({ table, screen: { title, path } }) => ({
+const lists = shownCollections.map(({ table, roles, screen: { title, path } }) => ({
   about: `table "${table}"`,
   title,
   to: `/desk/${path}`,
+  roles,
 }));
 
 const albums = [
@@ -42,7 +44,7 @@ const albums = [
 ];
 
 /** The remaining setup steps, in plain words. */
-export function setupSteps(findings: readonly Finding[]): SetupStep[] {
+export function setupSteps(findings: readonly Finding[], role: Role): SetupStep[] {
   const bad = findings.filter(({ level }) => level === "bad").map(problemStep);
   const samples = Map.groupBy(
     findings.filter(({ level }) => level === "sample").map(samplePlace),
@@ -50,11 +52,13 @@ export function setupSteps(findings: readonly Finding[]): SetupStep[] {
   );
   return [
     ...new Map(bad.map((step) => [step.title, { ...step, isProblem: true as const }])).values(),
-    ...[...samples].map(([title, all]) => ({
-      title,
-      facts: `${count(all.length, "sample entry", "sample entries")} to replace${all[0]!.to ? "" : `. ${ASK}`}`,
-      ...(all[0]!.to && { to: all[0]!.to }),
-    })),
+    ...[...samples].map(([title, all]) => {
+      const left = `${count(all.length, "sample entry", "sample entries")} to replace`;
+      const { to } = all[0]!;
+      if (!to) return { title, facts: `${left}. ${ASK}` };
+      const mayOpen = lists.find((list) => list.to === to)?.roles.includes(role) ?? true;
+      return mayOpen ? { title, facts: left, to } : { title, facts: `${left}. Ask an owner` };
+    }),
   ];
 }
 

@@ -59,7 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     more: leads.length > MESSAGES,
     spam: spam > 0 ? count(spam, "message") : null,
     figures,
-    setup: findings && setupSteps(findings),
+    setup: findings && setupSteps(findings, me.role),
     backup: me.role === "owner" ? backup.reminder : null,
   };
 }

@@ -39,8 +39,11 @@ eachDatabaseAtLength((_, fresh) => {
     expect(text).not.toMatch(/[A-Z]{3,}_[A-Z]+|\.(ts|webp|md|json)\b|content\/|media\/|"\w+"|\bgym [a-z]+ /);
     expect(text).toContain("No one gets an e-mail about new messages");
     expect(text).toMatch(/Prices\n+\d+ sample entries to replace/);
-    for (const path of ["/desk/prices", "/desk/people", "/desk/pictures", "/desk/settings"])
-      expect(links).toContain(path);
+    for (const path of ["/desk/prices", "/desk/people", "/desk/pictures"]) expect(links).toContain(path);
+    // Settings are for owners.
+    expect(links).not.toContain("/desk/settings");
+    expect(text).toMatch(/Settings\n+\d+ sample entr(y|ies) to replace\. Ask an owner/);
+    expect((await today(site.owner)).links).toContain("/desk/settings");
   });
 
   test("an owner is reminded of a backup after a week", async () => {
