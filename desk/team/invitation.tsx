@@ -58,7 +58,7 @@ export function Invite({ answer, minutes }: { answer: InviteAnswer | undefined; 
           label="Role"
           name="role"
           defaultValue={typed.role ?? "staff"}
-          help="Owners can do everything. Staff can’t invite people, change settings, or delete or export messages."
+          help="Owners can do everything. Staff can’t invite people, turn pages off, change settings, make backups, or delete or export messages."
         >
           <option value="staff">Staff</option>
           <option value="owner">Owner</option>

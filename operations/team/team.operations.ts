@@ -23,7 +23,7 @@ import { type Actor, field, operation, owners, query, text } from "#operations/o
 const email = text("E-mail", { kind: "email" });
 const role = field(z.enum(roles), {
   label: "Role",
-  help: "owners can do everything; staff can't invite people, change settings, or delete or export messages",
+  help: "owners can do everything; staff can't invite people, turn pages off, change settings, make backups, or delete or export messages",
   choices: same(roles),
   first: "staff",
 });
