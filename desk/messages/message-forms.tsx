@@ -78,7 +78,9 @@ export function SnoozeButtons(props: {
     <fieldset className="stack gap-3">
       <legend className="strong">{isSnoozed ? `Snoozed until ${until}` : "Remind me"}</legend>
       {isSnoozed ? (
-        <ActionButton act="later" label="Unsnooze" value="" />
+        <div className="mt-2">
+          <ActionButton act="later" label="Unsnooze" value="" />
+        </div>
       ) : (
         <>
           <div className={`row gap-2 mt-2 ${styles.buttons}`}>
