@@ -110,7 +110,10 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <div className="flow">
               <p className="text-lead measure">{copy.hero.text}</p>
               <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
-                {`${copy.hero.call} ${phone.display}`}
+                <span>
+                  {`${copy.hero.call} `}
+                  <span className="nowrap">{phone.display}</span>
+                </span>
               </ButtonLink>
             </div>
           </div>
