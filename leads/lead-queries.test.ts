@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Database } from "#db/drivers/database.server.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { type Database, openDatabase } from "#db/drivers/database.server.ts";
+import { eachDatabase, onPostgres } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { leadCounts, leadMetrics, deliveryProblems, undeliveredLeads } from "./lead-metrics.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
@@ -217,5 +217,23 @@ eachDatabase((_name, fresh) => {
         messages,
       );
     }
+  });
+});
+
+onPostgres((fresh) => {
+  test("search works in a database without Unicode, which initdb makes in the locale C", async () => {
+    const place = await fresh.place("nothing");
+    const name = `ascii_${Date.now().toString(36)}`;
+    await place.plain(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+    const url = new URL(place.databaseUrl ?? "");
+    url.pathname = `/${name}`;
+    const db = await openDatabase({ ...place, databaseUrl: url.href });
+    await save(db, { name: "José Núñez 💪", phone: "513.555.0199", message: "Can I freeze my membership?" });
+    const found = [];
+    for (const text of ["José", "FREEZE núñez", "5550199", "climbing"])
+      found.push((await listLeads(db, { text })).leads.length);
+    await db.close();
+    await place.plain(`drop database ${name}`);
+    expect(found).toEqual([1, 1, 1, 0]);
   });
 });

@@ -1,10 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DatabaseKind } from "#db/drivers/engine.ts";
+import { searchText } from "#domain/text.ts";
 
-/** In lower case and without accents. */
-const searchTexts: Record<DatabaseKind, (text: unknown) => RawBuilder<string>> = {
-  sqlite: (text) => sql`search_text(${text})`,
-  postgres: (text) => sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`,
+const everything = sql`concat_ws(' ', name, email, phone, message, subject)`;
+const like = (text: unknown, word: string) =>
+  sql<boolean>`${text} like ${`%${escapeLike(word)}%`} escape '\\'`;
+
+/** Compares without case and accents. PostgreSQL can't take accents off in a database without Unicode. */
+const hasWord: Record<DatabaseKind, (word: string) => RawBuilder<boolean>> = {
+  sqlite: (word) => like(sql`search_text(${everything})`, searchText(word)),
+  postgres: (word) => {
+    const plain = sql`regexp_replace(normalize(${everything}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
+    return sql`case when getdatabaseencoding() = 'UTF8' then ${like(sql`lower(${plain})`, searchText(word))}
+      else ${like(sql`lower(${everything})`, word.toLowerCase())} end`;
+  },
 };
 
 /** A part of a phone number as people write it. */
@@ -13,12 +22,10 @@ const phoneDigits = [..." ()+./-"].reduce((phone, mark) => sql`replace(${phone},
 
 /** Every word of the search is somewhere in the message; phone numbers are compared without their punctuation. */
 export function hasWords(search: string, kind: DatabaseKind) {
-  const searchText = searchTexts[kind];
-  const all = searchText(sql`concat_ws(' ', name, email, phone, message, subject)`);
   const found = search.split(/\s+/).map((word) => {
-    const isIn = sql<boolean>`${all} like ${searchText(sql`cast(${`%${escapeLike(word)}%`} as text)`)} escape '\\'`;
+    const isIn = hasWord[kind](word);
     if (!PHONE_PART.test(word)) return isIn;
-    return sql<boolean>`(${isIn} or ${phoneDigits} like ${`%${word.replaceAll(/\D/g, "")}%`})`;
+    return sql<boolean>`(${isIn} or ${like(phoneDigits, word.replaceAll(/\D/g, ""))})`;
   });
   return sql<boolean>`(${sql.join(found, sql` and `)})`;
 }
