@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   closeSync,
   constants,
@@ -9,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -56,13 +57,26 @@ async function startWriting(stdout: number | "pipe"): Promise<string> {
 const droppedIn = async (url: string) =>
   Number(/^log_lines_dropped_total (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
 
+const TOGETHER = 10;
+
+/** Sends requests together on one connection, which costs less than a fetch each. */
+async function askTogether(url: string, rounds: number) {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  for (let round = 0; round < rounds; round += 1) {
+    socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(TOGETHER));
+    let text = "";
+    const statuses = () => Array.from(text.matchAll(/^HTTP\/1\.1 (\d+)/gm), ([, status]) => status);
+    while (statuses().length < TOGETHER)
+      text += String((await once(socket, "data", { signal: AbortSignal.timeout(20_000) }))[0]);
+    expect(statuses()).toEqual(Array(TOGETHER).fill("200"));
+  }
+  socket.destroy();
+}
+
 /** Each request writes a log line. */
 async function askUntilDropped(url: string): Promise<number> {
   for (let rounds = 0; rounds < 300; rounds += 1) {
-    const requests = Array.from({ length: 50 }, () =>
-      fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) }),
-    );
-    for (const { status } of await Promise.all(requests)) expect(status).toBe(200);
+    await Promise.all(Array.from({ length: 5 }, () => askTogether(url, 10)));
     const dropped = await droppedIn(url);
     if (dropped > 100) return dropped;
   }
