@@ -1,21 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPictureStore } from "#pictures/store/picture-store.server.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { gymAt } from "#test/support/gym.ts";
-import { runGym } from "#test/support/run-gym.ts";
-import { startServer } from "#test/support/start-server.ts";
+import { placeFewPictures } from "#test/support/few-pictures.ts";
+import { startGym } from "#test/second-gym/gym-session.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 // Oversized files. They are sparse, so they do not fill the disk.
 
 const HUGE = 700 * 1024 * 1024;
 const MANY = 12;
+const LARGE = Array.from({ length: MANY }, (_, n) => `store/nutrition-images/large ${n}.jpg`);
 const ROOM = 250 * 1024 * 1024;
 let folder: string;
 let dataDir: string;
+let server: RunningServer;
 const gym = (words: string[]) => gymAt({ env: { DATA_DIR: dataDir } }, words);
 
 function hugeFile(path: string, bytes = HUGE): string {
@@ -27,11 +29,15 @@ function hugeFile(path: string, bytes = HUGE): string {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gym-huge-"));
   dataDir = join(folder, "data");
-  mkdirSync(dataDir);
-  await openPictureStore({ dataDir }).names("trainers");
+  await placeFewPictures(dataDir);
   hugeFile(join(dataDir, "store/tour-images/huge.jpg"));
+  LARGE.forEach((path, n) => hugeFile(join(dataDir, path), 45 * 1024 * 1024 - n));
+  server = await startServer({ DATA_DIR: dataDir });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
 
 /** Peak memory of the process. */
 function readPeak(pid: number): number {
@@ -39,7 +45,6 @@ function readPeak(pid: number): number {
 }
 
 test("a picture of 700 MB in the store is a placeholder, and is never read", async () => {
-  const server = await startServer({ DATA_DIR: dataDir });
   for (const path of ["/gallery", "/"]) expect((await fetch(server.url + path)).status).toBe(200);
   const before = readPeak(server.process.pid!);
   const requests = ["320", "640", "1920"].map((width) =>
@@ -50,23 +55,16 @@ test("a picture of 700 MB in the store is a placeholder, and is never read", asy
   }
   expect(readPeak(server.process.pid!) - before).toBeLessThan(ROOM);
   expect(server.log.filter((line) => line.includes("700 MB"))).toHaveLength(1);
-  await server.stop();
 });
 
 test("twelve pictures of 45 MB, each within the limit, are not held in memory at once", async () => {
-  const own = join(folder, "many");
-  mkdirSync(own);
-  await openPictureStore({ dataDir: own }).names("trainers");
-  for (let n = 0; n < MANY; n++)
-    hugeFile(join(own, `store/nutrition-images/large ${n}.jpg`), 45 * 1024 * 1024 - n);
-  const server = await startServer({ DATA_DIR: own });
   const before = readPeak(server.process.pid!);
   expect((await fetch(`${server.url}/programs/evo-nutrition?show=96`)).status).toBe(200);
   const lookedAt = () => new Set(server.log.join("\n").match(/nutrition-images\/large \d+/g)).size;
   // Pictures are read with the lowest priority.
   await expect.poll(lookedAt, { timeout: 800_000, interval: 200 }).toBe(MANY);
   expect(readPeak(server.process.pid!) - before).toBeLessThan((MANY * 45 * 1024 * 1024) / 2);
-  await server.stop();
+  for (const path of LARGE) rmSync(join(dataDir, path));
 }, 900_000);
 
 test("gym doctor reports it", async () => {
@@ -95,7 +93,7 @@ test("a photo, a table and a backup of that size are refused without being read"
   });
 });
 
-test.each([
+const READERS: [words: string[], more: string[]][] = [
   [["plans", "import"], []],
   [["trainers", "import"], []],
   [["settings", "import"], []],
@@ -108,15 +106,22 @@ test.each([
     ["--to", "tour"],
   ],
   [["restore"], ["--replace", "--yes"]],
-])("%j refuses devices and pipes", async (words, more) => {
-  const pipe = join(folder, `pipe ${words.join(" ")}`);
+];
+
+test("commands refuse devices and pipes", async () => {
+  const pipe = join(folder, "pipe");
   execFileSync("mkfifo", [pipe]);
-  for (const path of ["/dev/zero", pipe]) {
-    const answer = await runGym({ DATA_DIR: dataDir }, [...words, path, ...more], { killAfterMs: 120_000 });
-    expect(answer).toMatchObject({
-      code: 1,
-      said: expect.stringContaining(`${path} is a device or a pipe`),
-    });
+  // In a process of their own: one that reads a device anyway fills its memory.
+  const commands = startGym({ DATA_DIR: dataDir }, join(import.meta.dirname, "../.."));
+  onTestFinished(commands.stop);
+  for (const [words, more] of READERS) {
+    for (const path of ["/dev/zero", pipe]) {
+      const answer = await commands.run([...words, path, ...more]);
+      expect(answer, words.join(" ")).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`${path} is a device or a pipe`),
+      });
+    }
   }
 });
 
