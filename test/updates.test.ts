@@ -17,7 +17,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
+import { placeFewPictures } from "#test/support/few-pictures.ts";
 import { newLead } from "#test/support/new-lead.ts";
+import { startGym } from "#test/second-gym/gym-session.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
 // Follows docs/operating.md, 'Updates, and going back', with a gym's own repository and two newer versions.
@@ -76,7 +78,7 @@ beforeAll(async () => {
   writeOwn(GIVEN_UP, `${own(GIVEN_UP)}// our own net\n`);
   git("add -A");
   git("commit -qm ours");
-  await gym("photos", "list");
+  await placeFewPictures(dataDir);
   const db = await openDatabase({ dataDir });
   await saveLead(db, newLead({ message: "before the update" }), { webhook: false, email: false });
   await db.close();
@@ -135,20 +137,23 @@ const messages = async () =>
 
 test("update --check reports conflicts, migrations and the last backup, and changes nothing", async () => {
   const objects = git("count-objects");
-  const preview = await gym("update", "--check", "v2.0.0");
+  const commands = startGym(env, gymFolder);
+  onTestFinished(commands.stop);
+  const check = (...words: string[]) => commands.run(["update", "--check", ...words]);
+  const preview = await check("v2.0.0");
   expect(preview.out).toMatch(/v2\.0\.0 brings 1 commit\. Your own commits \(1\) will be kept/);
   expect(preview.out).toMatch(/would conflict +none\n +migrations +0099-second\n +last backup +none\n/);
   expect([preview.code, preview.out]).toEqual([1, expect.stringContaining("Take a backup")]);
-  const newest = await gym("update", "--check");
+  const newest = await check();
   expect(newest.out).toMatch(/^v10\.0\.0 brings 2 commits/);
   expect(newest.out).toMatch(
     /would conflict +content\/site\.ts, content\/sports\/climbing\.ts, content\/sports\/volleyball\.ts\n/,
   );
   expect(newest.out).toContain("Merge on another machine");
-  expect((await gym("update", "--check", "v9.9.9")).said).toContain("There is no version v9.9.9 here");
+  expect((await check("v9.9.9")).said).toContain("There is no version v9.9.9 here");
   expect([git("status --porcelain"), git("count-objects")]).toEqual(["", objects]);
   writeOwn("content/people.ts", `${own("content/people.ts")}\n`);
-  expect((await gym("update", "--check", "v2.0.0")).out).toMatch(/not committed +content\/people\.ts\n/);
+  expect((await check("v2.0.0")).out).toMatch(/not committed +content\/people\.ts\n/);
   git("checkout -q content/people.ts");
 });
 
