@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { newPatientContext, openSharedBrowser } from "#test/browser/browser.ts";
 import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
+import { placeFewPictures } from "#test/support/few-pictures.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "#db/drivers/database.server.ts";
@@ -49,14 +50,23 @@ export function signInAs(place: DatabaseOptions, email: string, role: Role): Pro
 
 type Staffed = { place: Place; server: RunningServer; owner: string; coach: string; smtp: SmtpReceiver };
 
+type Staffing = {
+  sample?: boolean;
+  mail?: boolean;
+  /** Of the sample's. */
+  pictures?: "all" | "few";
+  env?: object;
+};
+
 /** A running site with the cookies of an owner and a coach. */
 export function staffedSite(
   fresh: FreshDatabase,
-  { sample = false, mail = false, env = {} }: { sample?: boolean; mail?: boolean; env?: object } = {},
+  { sample = false, mail = false, pictures = "all", env = {} }: Staffing = {},
 ): Staffed {
   const site = {} as Staffed;
   beforeAll(async () => {
     site.place = await fresh.place(sample ? "sample" : "tables");
+    if (pictures === "few") await placeFewPictures(site.place.dataDir);
     site.owner = await signInAs(site.place, "owner@example.com", "owner");
     site.coach = await signInAs(site.place, "coach@example.com", "staff");
     if (mail) site.smtp = await startSmtp();
