@@ -108,13 +108,13 @@ afterAll(async () => {
 interface Look {
   /** Where axe runs. At the other width, nothing may scroll sideways. */
   axeAt: number[];
-  /** In dark mode only the colors differ. */
-  inDarkMode: boolean;
+  /** In dark mode only the colors differ. They come with the classes of a layout. */
+  inDarkMode: "every screen" | "new layouts" | "nowhere";
   /** Axe leaves out a screen without a class that no screen before it had. */
   onlyNewLayouts?: boolean;
 }
 
-const hasNewLayout = newLayouts();
+const [hasNewLayout, hasNewDarkLayout] = [newLayouts(), newLayouts()];
 
 async function checkScreen(page: Page, path: string, look: Look): Promise<string[]> {
   const problems: string[] = [];
@@ -131,7 +131,10 @@ async function checkScreen(page: Page, path: string, look: Look): Promise<string
     const over = await page.evaluate(tooWide);
     if (over > 0) problems.push(`${path} at ${width}: ${over} px too wide`);
   }
-  if (look.inDarkMode) {
+  if (
+    look.inDarkMode === "every screen" ||
+    (look.inDarkMode === "new layouts" && (await hasNewDarkLayout(page)))
+  ) {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.evaluate(endTransitions);
     const found = await axeViolations(page, ["color-contrast"]);
@@ -144,11 +147,13 @@ async function checkScreen(page: Page, path: string, look: Look): Promise<string
   return problems;
 }
 
-const EVERYWHERE: Look = { axeAt: [NARROW, WIDE], inDarkMode: true };
+const EVERYWHERE: Look = { axeAt: [NARROW, WIDE], inDarkMode: "every screen" };
+const ONCE: Look = { axeAt: [NARROW], inDarkMode: "new layouts" };
+const OTHERWISE: Look = { axeAt: [WIDE], inDarkMode: "nowhere", onlyNewLayouts: true };
 
 test.each([
-  ["with script", true, isLong ? EVERYWHERE : { axeAt: [NARROW], inDarkMode: true }],
-  ["without script", false, isLong ? EVERYWHERE : { axeAt: [WIDE], inDarkMode: false, onlyNewLayouts: true }],
+  ["with script", true, isLong ? EVERYWHERE : ONCE],
+  ["without script", false, isLong ? EVERYWHERE : OTHERWISE],
 ])(
   "no screen has axe violations, horizontal scrolling, policy violations or small controls: %s",
   async (_, script, look) => {

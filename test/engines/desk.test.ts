@@ -35,7 +35,7 @@ const SCREENS = [
 ];
 
 eachDatabaseAtLength((_, fresh) => {
-  const site = staffedSite(fresh, { sample: true });
+  const site = staffedSite(fresh, { sample: true, pictures: "few" });
 
   describe.each(OTHERS)("$name", (engine) => {
     const here = test.skipIf(!engine.isHere());
