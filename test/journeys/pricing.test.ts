@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownPostgres } from "#test/outside/postgres.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { readOutline } from "#test/browser/outline.ts";
@@ -146,7 +146,7 @@ test("works by keyboard: one tab stop per question, arrows select, Enter submits
   await page.waitForURL(/who=couple&often=once/);
 });
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   test("an empty board and an unreadable table are explained, with status 200", async () => {
     const place = await fresh.place();
     const db = await fresh({ ...place, sample: true });
