@@ -10,25 +10,35 @@ export function cutWords(): string[] {
     words: string;
   }[] = [];
 
+  type Edges = { left: number; right: number; top: number; bottom: number };
+  const known = new Map<Element, Edges | null>();
+
   /** The part of the page in which an element shows; null if it scrolls sideways or is meant to be cut. */
-  function findEdges(element: Element) {
-    const edges = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
-    for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
-      const style = getComputedStyle(part);
-      const box = part.getBoundingClientRect();
-      const isHidden = style.clipPath === "inset(50%)" || box.width <= 2 || box.height <= 2;
-      const isScrolled = /auto|scroll/.test(style.overflowX) && part.scrollWidth > part.clientWidth;
-      const isShortened = style.webkitLineClamp !== "none";
-      const isFixed = style.position === "fixed" || style.position === "sticky";
-      if (isHidden || isScrolled || isShortened || isFixed) return null;
-      if (style.overflowX !== "visible") {
-        edges.left = Math.max(edges.left, box.left);
-        edges.right = Math.min(edges.right, box.right);
-      }
-      if (style.overflowY !== "visible") {
-        edges.top = Math.max(edges.top, box.top);
-        edges.bottom = Math.min(edges.bottom, box.bottom);
-      }
+  function findEdges(part: Element | null): Edges | null {
+    if (!part || part === document.body)
+      return { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+    if (!known.has(part)) known.set(part, readEdges(part));
+    return known.get(part)!;
+  }
+
+  function readEdges(part: Element): Edges | null {
+    const around = findEdges(part.parentElement);
+    if (!around) return null;
+    const style = getComputedStyle(part);
+    const box = part.getBoundingClientRect();
+    const isHidden = style.clipPath === "inset(50%)" || box.width <= 2 || box.height <= 2;
+    const isScrolled = /auto|scroll/.test(style.overflowX) && part.scrollWidth > part.clientWidth;
+    const isShortened = style.webkitLineClamp !== "none";
+    const isFixed = style.position === "fixed" || style.position === "sticky";
+    if (isHidden || isScrolled || isShortened || isFixed) return null;
+    const edges = { ...around };
+    if (style.overflowX !== "visible") {
+      edges.left = Math.max(edges.left, box.left);
+      edges.right = Math.min(edges.right, box.right);
+    }
+    if (style.overflowY !== "visible") {
+      edges.top = Math.max(edges.top, box.top);
+      edges.bottom = Math.min(edges.bottom, box.bottom);
     }
     return edges;
   }

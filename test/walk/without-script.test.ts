@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { ibmViolations } from "#test/browser/ibm.ts";
@@ -6,6 +5,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { overflows, WIDTHS } from "./overflow.ts";
 import {
+  drawPixels,
   joinedWords,
   landmarkProblems,
   listen,
@@ -24,10 +24,6 @@ import { programProblems } from "./program-page.ts";
 const isLong = process.env.LONG_TESTS === "1";
 // With script, every page is checked at 1440 px.
 const AXE_WIDTHS = isLong ? [1440, 820, 390, 320] : [320];
-/** A pixel for every picture: their sizes are in the pages. */
-const PIXEL = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#888" } })
-  .png()
-  .toBuffer();
 /** Pages whose title and main button fit on a phone in landscape. */
 const SIDEWAYS = [
   "/",
@@ -52,10 +48,7 @@ const hasNewLayout = newLayouts();
 describe("no page has a problem without script", () => {
   test.each(PAGES)("%s", async (path) => {
     const page = await visitor.newPage({ script: false, moving: true, pictures: true });
-    if (!isLong)
-      await page.route(/\/media\/(?!film)/, (route) =>
-        route.fulfill({ contentType: "image/png", body: PIXEL }),
-      );
+    if (!isLong) await drawPixels(page);
     const { errors } = listen(page);
     const problems: string[] = [];
     const note = (found: string[], where = "") => problems.push(...found.map((each) => where + each));
