@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { placeFewPictures } from "#test/support/few-pictures.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -49,8 +50,8 @@ eachDatabase((name, fresh) => {
 
   beforeAll(async () => {
     place = await fresh.place("sample");
+    await placeFewPictures(place.dataDir);
     await keep("before the backup");
-    await gym(["photos", "list"]);
   });
 
   test("refuses to overwrite data without --replace, and restores everything with it", async () => {

@@ -7,6 +7,7 @@ import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { everyChannel } from "#test/support/deliver.ts";
 import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
+import { placeFewPictures } from "#test/support/few-pictures.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { gymAt } from "#test/support/gym.ts";
@@ -19,6 +20,7 @@ async function keep(place: Place, leads: Partial<NewLead>[]) {
 }
 
 async function backUp(place: Place): Promise<string> {
+  await placeFewPictures(place.dataDir);
   const file = join(ownFolder(), "backup.tar.gz");
   expect((await gymAt(place, ["backup", file])).code).toBe(0);
   return file;
