@@ -3,7 +3,7 @@ import { readPage } from "#test/browser/page-reader.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
 import { projectCopy } from "#test/support/project-copy.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { startGym } from "#test/second-gym/gym-session.ts";
 import { sampleJiuJitsuLead, sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { brand, home } from "#content/site.ts";
@@ -23,6 +23,7 @@ const OFF = [
 
 const project = projectCopy();
 let server: RunningServer;
+let commands: ReturnType<typeof startGym>;
 let receiver: WebhookReceiver;
 let mail: Awaited<ReturnType<typeof startSmtp>>;
 
@@ -61,9 +62,11 @@ beforeAll(async () => {
   [receiver, mail] = [await startReceiver(), await startSmtp()];
   const env = { LEAD_WEBHOOK_URL: receiver.url, SMTP_URL: mail.url, LEAD_NOTIFY_TO: "desk@gym.example" };
   server = await startServer({ LOG_LEVEL: "warn", ...env }, project.folder);
+  commands = startGym({ DATA_DIR: server.dataDir }, project.folder);
 });
 
 afterAll(async () => {
+  await commands?.stop();
   await server?.stop();
   await receiver?.close();
   await mail?.close();
@@ -193,7 +196,7 @@ describe("pages that are off", () => {
 
 /** With the server's data. */
 async function gym(...words: string[]): Promise<string> {
-  const { code, out, said } = await runGym({ DATA_DIR: server.dataDir }, words, { folder: project.folder });
+  const { code, out, said } = await commands.run(words);
   expect(code, said).toBe(0);
   return out;
 }
