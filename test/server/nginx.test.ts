@@ -33,13 +33,6 @@ async function threeServers(settings: Record<string, string>, roots = [root, roo
   return { servers, url: nginx.url, url6: nginx.url6, statuses, stop };
 }
 
-/** For one test that uses up a limit or needs other settings. */
-async function ownServers(settings: Record<string, string>) {
-  const own = await threeServers({ DATA_DIR: ownFolder(), ...settings });
-  onTestFinished(own.stop);
-  return own;
-}
-
 describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
   describe("that share a folder, and fail one after the other", () => {
     let shared: Awaited<ReturnType<typeof threeServers>>;
@@ -93,52 +86,67 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     });
   });
 
-  test("an unavailable picture does not take pages down", async () => {
-    const { statuses } = await ownServers({ STORAGE_URL: "s3://key:secret@127.0.0.1:9/away?tls=0" });
-    expect(await statuses("/media/tour-images/image%201.webp?w=1920&f=jpeg")).toEqual([503]);
-    expect(await statuses("/")).toEqual([200]);
+  describe("whose pictures are unavailable, with a high limit of messages", () => {
+    let shared: Awaited<ReturnType<typeof threeServers>>;
+    const dataDir = mkdtempSync(join(tmpdir(), "nginx-"));
+    beforeAll(async () => {
+      const STORAGE_URL = "s3://key:secret@127.0.0.1:9/away?tls=0";
+      shared = await threeServers({ DATA_DIR: dataDir, LEAD_LIMIT: "1000", STORAGE_URL });
+    });
+    afterAll(async () => {
+      await shared.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    test("an unavailable picture does not take pages down", async () => {
+      const { statuses } = shared;
+      expect(await statuses("/media/tour-images/image%201.webp?w=1920&f=jpeg")).toEqual([503]);
+      expect(await statuses("/")).toEqual([200]);
+    });
+
+    test("staff may send large files to the desk, and visitors may not", async () => {
+      const { url } = shared;
+      const cookie = await signInAs({ dataDir }, "owner@example.com", "owner");
+      const headers = { origin: `https://${SITE}`, cookie: `__Host-${cookie}` };
+      const large = Buffer.alloc(2 * 1024 * 1024, "x");
+      const piece = await ask(`${url}/desk/backup/piece?at=0`, large, headers);
+      expect(piece).toEqual({ status: 200, text: expect.stringMatching(/^[\da-f-]{36}$/) });
+
+      const form = new FormData();
+      form.set("file", new Blob([large]), "large.bin");
+      const body = new Response(form);
+      const type = { "content-type": body.headers.get("content-type")! };
+      const bytes = Buffer.from(await body.arrayBuffer());
+      for (const path of ["people/row", "plans/import", "pictures/place", "backup/restore"]) {
+        const answer = await ask(`${url}/desk/${path}`, bytes, { ...headers, ...type });
+        expect([path, answer.status]).not.toEqual([path, 413]);
+      }
+      for (const path of ["/contact", "/desks"]) expect((await ask(url + path, large)).status).toBe(413);
+    });
+
+    test("requests that nginx refuses get an explanation", async () => {
+      const { url } = shared;
+      const large = await ask(`${url}/contact`, lead("x".repeat(2_000_000)));
+      expect(large).toEqual({ status: 413, text: expect.stringContaining("Make it shorter") });
+      const many = await Promise.all(
+        Array.from({ length: 90 }, (_, i) => ask(`${url}/contact`, lead(`${i}`))),
+      );
+      const refused = many.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(new Set(refused.map((answer) => answer.text)).size).toBe(1);
+      expect(refused[0]!.text).toContain("send it again: it was not received");
+    });
   });
 
   test("one address may send the sum of all servers' limits", async () => {
-    const { url } = await ownServers({ LEAD_LIMIT: "4" });
+    const { url, stop } = await threeServers({ DATA_DIR: ownFolder(), LEAD_LIMIT: "4" });
+    onTestFinished(stop);
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) statuses.push((await ask(`${url}/contact`, lead(`number ${i}`))).status);
     const taken = statuses.filter((status) => status === 303).length;
     expect(taken).toBeGreaterThanOrEqual(4);
     expect(taken).toBeLessThanOrEqual(3 * 4);
     expect(statuses.at(-1)).toBe(429);
-  });
-
-  test("requests that nginx refuses get an explanation", async () => {
-    const { url } = await ownServers({ LEAD_LIMIT: "1000" });
-    const large = await ask(`${url}/contact`, lead("x".repeat(2_000_000)));
-    expect(large).toEqual({ status: 413, text: expect.stringContaining("Make it shorter") });
-    const many = await Promise.all(Array.from({ length: 90 }, (_, i) => ask(`${url}/contact`, lead(`${i}`))));
-    const refused = many.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(new Set(refused.map((answer) => answer.text)).size).toBe(1);
-    expect(refused[0]!.text).toContain("send it again: it was not received");
-  });
-
-  test("staff may send large files to the desk, and visitors may not", async () => {
-    const dataDir = ownFolder();
-    const { url } = await ownServers({ DATA_DIR: dataDir });
-    const cookie = await signInAs({ dataDir }, "owner@example.com", "owner");
-    const headers = { origin: `https://${SITE}`, cookie: `__Host-${cookie}` };
-    const large = Buffer.alloc(2 * 1024 * 1024, "x");
-    const piece = await ask(`${url}/desk/backup/piece?at=0`, large, headers);
-    expect(piece).toEqual({ status: 200, text: expect.stringMatching(/^[\da-f-]{36}$/) });
-
-    const form = new FormData();
-    form.set("file", new Blob([large]), "large.bin");
-    const body = new Response(form);
-    const type = { "content-type": body.headers.get("content-type")! };
-    const bytes = Buffer.from(await body.arrayBuffer());
-    for (const path of ["people/row", "plans/import", "pictures/place", "backup/restore"]) {
-      const answer = await ask(`${url}/desk/${path}`, bytes, { ...headers, ...type });
-      expect([path, answer.status]).not.toEqual([path, 413]);
-    }
-    for (const path of ["/contact", "/desks"]) expect((await ask(url + path, large)).status).toBe(413);
   });
 
   test("a message is passed on once, also if the server dies; a page is requested from the next server", async () => {
