@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 /**
  * The validator's recommended rules. Turned off: valid syntax that React writes (self-closing slashes, camel case in
  * attributes, empty values for boolean ones), the title length (the crawl has its own limits), and no-break characters in
- * phone numbers (the stylesheet keeps them on one line).
+ * phone numbers (the stylesheet keeps them on one line). Turned on: labels, since axe sees only some pages of a layout.
  */
 const htmlRules = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -14,6 +14,7 @@ const htmlRules = new HtmlValidate({
     "attribute-empty-style": "off",
     "long-title": "off",
     "tel-non-breaking": "off",
+    "input-missing-label": "error",
   },
 });
 
