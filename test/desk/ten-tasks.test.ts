@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
+import { stripes } from "#test/support/test-pictures.ts";
 import { setUpDeskWeek } from "./week.ts";
 
 // Ten common tasks on a phone, each in a few clicks, and with its result on the public pages.
 
-const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
+const portrait = await stripes(640, 480).jpeg().toBuffer();
+
 eachDatabaseAtLength((_, fresh) => {
   const { at, open, press, saved, site, from, few } = setUpDeskWeek(fresh);
 
@@ -69,7 +70,9 @@ eachDatabaseAtLength((_, fresh) => {
     await saved();
     await few();
     await from("Site", "Photos", "Trainers", "Jamie Specimen");
-    await at.page.getByLabel("Take or choose").setInputFiles(HEIC);
+    await at.page
+      .getByLabel("Take or choose")
+      .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: portrait });
     await press("Use this photo");
     await saved();
     await few();
@@ -153,7 +156,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await readFile(file)).subarray(0, 2).toString("hex")).toBe("1f8b");
     await few();
     const target = await fresh.place();
-    const restored = await runGym(target.env, ["restore", file, "--yes"]);
+    const restored = await gymAt(target, ["restore", file, "--yes"]);
     expect(restored.code, restored.said).toBe(0);
     expect(await target.plain(`select bio from "Evo trainers" where "Name" = 'Jamie Specimen'`)).toHaveLength(
       1,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { newPatientContext } from "#test/browser/browser.ts";
+import { placeFewPictures } from "#test/support/few-pictures.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
@@ -16,11 +17,14 @@ export function setUpDeskWeek(fresh: FreshDatabase) {
 
   beforeAll(async () => {
     at.place = await fresh.place("sample");
+    await placeFewPictures(at.place.dataDir);
     const invited = await gymAt(at.place, ["desk", "invite", "casey@example.com", "--role", "owner"]);
     at.server = await startServer(at.place.env);
     const viewport = { width: 390, height: 800 };
     const context = await newPatientContext(browser(), { baseURL: at.server.url, viewport });
     await countPresses(context);
+    // Making their sizes takes longer than the tests.
+    await context.route(/\/media\//, (route) => route.abort());
     at.page = await context.newPage();
     await addAuthenticator(at.page);
     await at.page.goto(new URL(invited.out.trim()).pathname);
