@@ -1,6 +1,9 @@
 import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
 
-/** Status of every URL in the sitemap, of every link and, unless left out, of every picture. Sizing pictures takes long. */
+/**
+ * Status of every URL in the sitemap, of every link and, unless left out, of every picture, in one size. Sizing pictures takes
+ * long.
+ */
 export async function crawl(origin: string, more: readonly string[] = [], { pictures = true } = {}) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = Array.from(
@@ -19,7 +22,10 @@ export async function crawl(origin: string, more: readonly string[] = [], { pict
       path.replaceAll("&amp;", "&"),
     ),
   );
-  for (const path of new Set(addresses)) {
+  const files = new Map(
+    addresses.map((path) => [path.startsWith("/media/") ? path.split("?")[0] : path, path]),
+  );
+  for (const path of files.values()) {
     if (statuses.has(path) || (!pictures && path.startsWith("/media/"))) continue;
     const answer = await fetch(origin + path, { redirect: "manual" });
     await answer.body?.cancel();
