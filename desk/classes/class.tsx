@@ -22,9 +22,11 @@ import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts
 import { formFields } from "#desk/actions/generic.server.ts";
 import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
+import { readDraft } from "#desk/drafts/sign-in-first.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
+import { notFound, removed } from "#desk/frame/removed.server.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
@@ -37,11 +39,9 @@ import { rowForClass, sectionForDay } from "./days.server.ts";
 async function sessionAt(request: Request) {
   const query = new URL(request.url).searchParams;
   const day = query.get("day") ?? "";
-  if (!z.iso.date().safeParse(day).success) throw data(null, { status: 404 });
+  if (!z.iso.date().safeParse(day).success) return undefined;
   const timetable = await readTimetable(siteDatabase(), new Date(), day);
-  const session = sessionsOn(day, timetable).find(({ id }) => id === query.get("id"));
-  if (!session) throw data(null, { status: 404 });
-  return session;
+  return sessionsOn(day, timetable).find(({ id }) => id === query.get("id"));
 }
 
 const cancelFields = formFields(cancelClass).filter(({ name }) => name === "why");
@@ -50,13 +50,18 @@ const moveFields = ["new_day", "starts", "coach", "room"].flatMap((name) =>
     .filter((field) => field.name === name)
     .map((field) => ({ ...field, required: name === "new_day" || name === "starts" })),
 );
+const typedFields = [...cancelFields, ...moveFields];
+const OVER = { title: "This class is over" };
 type ClassAnswer = Answer & { act: string; typed: Typed; was?: string };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionAt(request);
+  if (!session) throw await notFound(context, typedFields);
   const { gymClass, date, state, change, endsAt } = session;
+  const isOver = endsAt <= new Date();
+  if (isOver && (await readDraft(context))) throw await notFound(context, typedFields, OVER);
   return {
-    isOver: endsAt <= new Date(),
+    isOver,
     title: gymClass.title,
     when: joinFacts([formatDate(date), formatTime(gymClass.start), gymClass.place, gymClass.coach]),
     /** null: the class takes place on this day only. */
@@ -73,10 +78,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await sessionAt(request);
-  const { id, date, endsAt } = session;
-  if (endsAt <= new Date())
-    return respond({ refused: "This class is over. Nothing was changed." }, { act: "", typed: {} });
   const posted = await readForm(request);
+  if (!session) throw removed(posted, typedFields);
+  const { id, date, endsAt } = session;
+  if (endsAt <= new Date()) throw removed(posted, typedFields, OVER);
   const button = textIn(posted, "act") || textIn(posted, "see");
   const now = sessionTexts(session);
   const names = moveFields.map(({ name }) => name);
@@ -144,7 +149,7 @@ export default function ClassOnADay() {
     <Page title={title} lead={when} back={{ to: ofDay, label: "Calendar" }} form>
       <ErrorSummary errors={errors} />
       <Refusal reason={answer?.refused} />
-      {isOver && <Notice kind="info" title="This class is over" />}
+      {isOver && <Notice kind="info" title={OVER.title} />}
       {!isOver && !isUsual && (
         <Notice
           kind="info"

@@ -23,6 +23,7 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
+import { notFound } from "#desk/frame/removed.server.ts";
 import { portraitFor } from "#desk/pictures/portraits/portrait.server.ts";
 import { PortraitField } from "#desk/pictures/portraits/portrait-field.tsx";
 import { readRefusal } from "#desk/sign-in/session-cookie.server.ts";
@@ -41,7 +42,7 @@ import {
   readShownRows,
   textsFor,
 } from "./collection-for.server.ts";
-import { type RowAnswer, saveRow } from "./save-row.server.ts";
+import { addInstead, findRow, type RowAnswer, saveRow } from "./save-row.server.ts";
 
 const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
 
@@ -49,13 +50,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const collection = await collectionFor(args);
   const { one, line, hint } = collection.screen;
-  const key = keyIn(request);
+  const wanted = keyIn(request);
   const rows = await readShownRows(collection);
-  const rowWith = (wanted: string | null) => rows.find((row) => rowKey(collection, row) === wanted);
-  const row = key === undefined ? undefined : rowWith(key);
-  if (key !== undefined && !row) throw data(null, { status: 404 });
+  const row = await findRow(collection, rows, wanted);
+  if (wanted !== undefined && !row)
+    throw await notFound(args.context, fieldsFor(collection), addInstead(collection));
   if (!row && !mayAddRows(collection)) throw data(null, { status: 404 });
-  const copied = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
+  const key = row && rowKey(collection, row);
+  const like = new URL(request.url).searchParams.get("like");
+  const copied = row ? undefined : rows.find((one) => rowKey(collection, one) === like);
   const fields = fieldsFor(collection, row);
   const texts = textsFor(collection, row ?? copied);
   const firsts = Object.fromEntries(
@@ -66,8 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: row ? line(row).title : `New ${one}`,
     hint: row && hint?.(row),
     hasPage: pageFor(collection, row) !== undefined,
-    mayRemove:
-      row !== undefined && mayAddRows(collection) && !originalRow(collection, rowKey(collection, row)),
+    mayRemove: key !== undefined && mayAddRows(collection) && !originalRow(collection, key),
     original: row ? changedFrom(collection, row) : [],
     back: { to: `/desk/${collection.screen.path}`, label: collection.screen.title },
     duplicate: row && collection.makeKey ? `?like=${encodeURIComponent(key ?? "")}` : null,

@@ -43,10 +43,7 @@ export async function saveRow(
   const key = row ? rowKey(collection, row) : wanted;
   if (!row && key === undefined && !mayAddRows(collection)) throw data(null, { status: 404 });
   const fields = fieldsFor(collection, row);
-  if (key !== undefined && !row) {
-    const addTo = { address: `/desk/${screen.path}/row`, label: `Add it as a new ${screen.one}` };
-    throw removed(posted, fields, mayAddRows(collection) ? addTo : undefined);
-  }
+  if (key !== undefined && !row) throw removed(posted, fields, addInstead(collection));
   const isStored = row !== undefined && !screen.allRows?.includes(row);
   const now = textsFor(collection, row);
   const { opened, typed, seen } = readTyped(
@@ -108,8 +105,15 @@ function needsReview({ shown: { added, removed, changed }, warnings }: RowsChang
   return warnings.length > 0 || removed.length > 0 || added.length + changed.length > 1;
 }
 
+/** The form that adds a removed row again, in a list that gets new rows. */
+export function addInstead(collection: ShownCollection) {
+  const { path, one } = collection.screen;
+  const addTo = { address: `/desk/${path}/row`, label: `Add it as a new ${one}` };
+  return mayAddRows(collection) ? { addTo } : {};
+}
+
 /** The row with this key, or with the one that it has got since. */
-async function findRow(collection: ShownCollection, rows: readonly Row[], key: string | undefined) {
+export async function findRow(collection: ShownCollection, rows: readonly Row[], key: string | undefined) {
   const rowWith = (wanted: string | undefined) => rows.find((row) => rowKey(collection, row) === wanted);
   if (key === undefined || rowWith(key)) return rowWith(key);
   return rowWith((await readNewKeys(siteDatabase(), collection)).get(key));

@@ -1,4 +1,4 @@
-import { useActionData } from "react-router";
+import { useActionData, useRouteError } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { FormButton } from "#desk/frame/form.tsx";
@@ -16,11 +16,12 @@ export function LocalDraftNotice() {
   );
 }
 
-/** Above a form with text that was typed before the session ended. The answer to a sent form has a notice of its own. */
+/** Above a form with text that was typed before the session ended. The answer to a sent form has a notice of its own, and an error page has no form. */
 export function DraftNotice() {
   const draft = usePageDraft();
   const isAnswer = useActionData() !== undefined;
-  if (!draft || isAnswer) return null;
+  const isError = Boolean(useRouteError());
+  if (!draft || isAnswer || isError) return null;
   return (
     <Notice
       kind="info"

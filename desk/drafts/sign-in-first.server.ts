@@ -26,14 +26,20 @@ export async function signInFirst(
 /** Fields of every form. The others tell the forms of a page apart. */
 const SHARED = new Set(["once", "was", "act", "see", "sure"]);
 
+/** The form of this page that was sent after its session had ended. */
+export function readDraft(context: Readonly<RouterContextProvider>): Promise<Draft | null> {
+  const { session, page } = context.get(signedIn);
+  return draftAt(leadsDatabase(), session, page);
+}
+
 /** Once its form has been saved, a draft is no longer needed. Another form of the same page does not touch it. */
 export async function dropSavedDraft(
   context: Readonly<RouterContextProvider>,
   posted: FormData,
 ): Promise<void> {
-  const { session, page } = context.get(signedIn);
-  const draft = await draftAt(leadsDatabase(), session, page);
+  const draft = await readDraft(context);
   if (!draft) return;
+  const { session, page } = context.get(signedIn);
   const names = Object.keys(draft.fields).filter((name) => !SHARED.has(name));
   if (names.length === 0 || names.some((name) => posted.has(name)))
     await dropDraft(leadsDatabase(), session, page);

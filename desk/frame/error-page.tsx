@@ -24,6 +24,8 @@ const errors: Record<number, Explained> = {
 
 /** What was typed for something that is gone (removed.server.ts), and the form that adds it as new. */
 export type Removed = {
+  /** What has happened, if nobody removed it. */
+  title?: string;
   typed: { name: string; label: string; text: string }[];
   addTo?: { address: string; label: string };
 };
@@ -35,8 +37,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const gone = isRouteErrorResponse(error) && error.status === 410 ? (error.data as Removed) : undefined;
   const { title, text } = refusal ? explainRefusal(refusal) : (known ?? broken);
   return (
-    <Page title={title} form>
-      <p className="text-lead">{text}</p>
+    <Page title={gone?.title ?? title} form>
+      <p className="text-lead">{gone?.title ? "Nothing was changed." : text}</p>
       {gone && gone.typed.length > 0 && <Typed {...gone} />}
       <div className="row">
         <ButtonLink to="/desk" variant="ink">

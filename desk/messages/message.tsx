@@ -1,10 +1,4 @@
-import {
-  data,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { formatDateTime, gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
@@ -16,7 +10,7 @@ import { snoozeChoices } from "#operations/messages/answering.operations.ts";
 import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { readForm } from "#desk/frame/form.server.ts";
-import { removed } from "#desk/frame/removed.server.ts";
+import { notFound, removed } from "#desk/frame/removed.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -35,7 +29,7 @@ import shared from "./message-forms.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
-  if (!lead) throw data(null, { status: 404 });
+  if (!lead) throw await notFound(context, TYPED);
   await markRead(leadsDatabase(), lead.id);
   const me = context.get(signedIn).person;
   const people = await listPeople(leadsDatabase());

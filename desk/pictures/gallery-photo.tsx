@@ -1,10 +1,4 @@
-import {
-  data,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
@@ -13,7 +7,7 @@ import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
-import { removed } from "#desk/frame/removed.server.ts";
+import { notFound, removed } from "#desk/frame/removed.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#ui/button.tsx";
@@ -38,9 +32,11 @@ type PhotoAnswer = Answer & { typed?: Typed; was?: string };
 
 const DESCRIPTION = "Description for people who can’t see it";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+const TYPED = [{ name: "words", label: DESCRIPTION }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await photoIn(request);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw await notFound(context, TYPED);
   const { photo, names, at } = found;
   const src = photoUrl(photo.editable.key, { width: 780, format: "webp" });
   const place = { position: at + 1, count: names.length, back: galleryAddress(at) };
@@ -50,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const found = await photoIn(request);
   const posted = await readForm(request);
-  if (!found) throw removed(posted, [{ name: "words", label: DESCRIPTION }]);
+  if (!found) throw removed(posted, TYPED);
   const { photo, names, at } = found;
   const labels = { words: "Description" };
   const button = textIn(posted, "act");

@@ -251,4 +251,26 @@ eachDatabaseAtLength((_, fresh) => {
       expect(html).toContain("Somebody has removed this.");
     }
   });
+
+  test("what was typed for a class that is gone, or that is over by now, is shown", async () => {
+    const yesterday = addDays(today, -1);
+    const [over] = await site.place.plain(
+      `select id from class_times where weekday = '${weekdayName(yesterday)}' limit 1`,
+    );
+    const gone = [
+      [`/desk/class?day=${monday}&id=gone`, "Somebody has removed this."],
+      [`/desk/class?day=${yesterday}&id=${String(over!.id)}`, "This class is over"],
+    ] as const;
+    const forms = [
+      ["The coach is ill", { why: "The coach is ill", act: "cancel" }],
+      ["Casey Sample", { coach: "Casey Sample", starts: "07:30", act: "move" }],
+    ] as const;
+    for (const [path, reason] of gone)
+      for (const [typed, fields] of forms) {
+        const answer = await ask(site.server.url, path, { cookie: site.coach, fields });
+        const html = await answer.text();
+        expect(answer.status, path).toBe(410);
+        for (const text of [reason, "Nothing was changed.", typed]) expect(html).toContain(text);
+      }
+  });
 });

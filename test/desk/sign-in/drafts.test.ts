@@ -163,6 +163,30 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByLabel("Reason").inputValue()).toBe("The coach is ill");
   });
 
+  test("without script: what was typed is shown if its class or row has been removed since", async () => {
+    const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
+    await page.goto(`/desk/classes/day?date=${addDays(gymDay(new Date()), 7)}`);
+    await page.locator("main li a[href^='/desk/class?']").first().click();
+    const key = new URL(page.url()).searchParams.get("id")!;
+    const forms = [
+      [page.url(), "Reason", "The coach is ill", "Cancel class"],
+      [`/desk/classes/row?key=${encodeURIComponent(key)}`, "Name", "Sandbags at noon", "Save"],
+    ] as const;
+    for (const [path, label, words, press] of forms) {
+      await page.goto(path);
+      await page.getByLabel(label).first().fill(words);
+      await signOut("coach@example.com");
+      await plain(`update class_times set id = 'gone' where id = '${key}' returning id`);
+      await page.getByRole("button", { name: press, exact: true }).click();
+      await signInByMail(page, "coach@example.com");
+      await page.getByRole("heading", { name: "What you typed" }).waitFor();
+      expect(await page.getByLabel(label).first().inputValue(), path).toBe(words);
+      expect(await page.getByText("Your text is back in the form").count()).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await plain(`update class_times set id = '${key}' where id = 'gone' returning id`);
+    }
+  });
+
   test("a photo is not stored, and the page says so; its description is", async () => {
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto("/desk/pictures");
