@@ -4,7 +4,7 @@ export type FormQuestion = {
   /** In the form, the webhook and the database. Never change it once a message has an answer. */
   name: string;
   label: string;
-  /** In e-mails, at the desk, in `gym leads show` and in the heading of the export. */
+  /** In e-mails, at the desk, in the error message about it, in `gym leads show` and in the heading of the export. */
   shortLabel: string;
   /** An item of the list on /privacy: what is stored. */
   privacy: string;

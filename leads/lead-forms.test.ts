@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
 import { interests } from "#content/interests.ts";
-import { bounds } from "./lead-fields.ts";
+import { bounds, fieldNames } from "./lead-fields.ts";
 import { checkForm } from "./lead-forms.ts";
 
 const findErrors = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
@@ -65,8 +65,17 @@ describe("input is preserved", () => {
 test("values beyond their limit are refused with an explanation", () => {
   const long = { ...sampleLead, message: "x".repeat(bounds.message + 1), name: "x".repeat(bounds.name + 1) };
   expect(findErrors("contact", long)).toEqual({
-    message: "Use 5,000 characters or fewer",
-    name: "Use 120 characters or fewer",
+    message: "Message: use 5,000 characters or fewer",
+    name: "Name: use 120 characters or fewer",
+  });
+  const longer = Object.fromEntries(fieldNames("jiu-jitsu").map((name) => [name, "x".repeat(6_000)]));
+  expect(findErrors("jiu-jitsu", { ...longer, email: `${"x".repeat(300)}@example.com` })).toEqual({
+    firstName: "First name: use 120 characters or fewer",
+    lastName: "Last name: use 120 characters or fewer",
+    email: "Email: use 254 characters or fewer",
+    phone: "Phone: use 60 characters or fewer",
+    message: "Message: use 5,000 characters or fewer",
+    heardFrom: "Heard about us: use 200 characters or fewer",
   });
 });
 

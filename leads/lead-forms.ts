@@ -22,23 +22,25 @@ const tidy = (value: string) =>
   value.toWellFormed().replaceAll(/\r\n?/g, "\n").replace(unprintable, "").trim();
 const oneLine = (value: string) => tidy(value.replaceAll(/[\r\n]+/g, " "));
 
-const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
-const optional = (max: number) =>
+// Each message names its field, because the error summary lists messages alone.
+const tooLong = (name: string, max: number) =>
+  `${name}: use ${max.toLocaleString("en-US")} characters or fewer`;
+const optional = (name: string, max: number) =>
   z.pipe(
     z.prefault(z.string(), ""),
-    z.pipe(z.transform(oneLine), z.string().check(z.maxLength(max, tooLong(max)))),
+    z.pipe(z.transform(oneLine), z.string().check(z.maxLength(max, tooLong(name, max)))),
   );
-const required = (max: number, missing: string, clean = oneLine) =>
+const required = (name: string, max: number, missing: string, clean = oneLine) =>
   z.pipe(
     z.prefault(z.string(), ""),
     z.pipe(
       z.transform(clean),
-      z.string().check(z.minLength(1, { error: missing, abort: true }), z.maxLength(max, tooLong(max))),
+      z.string().check(z.minLength(1, { error: missing, abort: true }), z.maxLength(max, tooLong(name, max))),
     ),
   );
 const emailAddress = (missing: string) =>
   z.pipe(
-    required(bounds.email, missing),
+    required("Email", bounds.email, missing),
     z.string().check(z.regex(address, { error: "Invalid email address" })),
   );
 
@@ -61,43 +63,43 @@ const event = z.pipe(
 );
 
 function questions(form: LeadForm) {
-  const types = questionsIn(form).map(({ name, maxLength = bounds.answer, choices }) => [
+  const types = questionsIn(form).map(({ name, shortLabel, maxLength = bounds.answer, choices }) => [
     name,
-    choices ? chosen(choices) : optional(maxLength),
+    choices ? chosen(shortLabel, choices) : optional(shortLabel, maxLength),
   ]);
   return Object.fromEntries(types) as Record<QuestionName, ReturnType<typeof optional>>;
 }
 
-const chosen = (choices: readonly string[]) =>
+const chosen = (name: string, choices: readonly string[]) =>
   z.pipe(
     z.prefault(z.string(), ""),
     z.string().check(
       z.refine((value) => value === "" || choices.includes(value), {
-        error: "Choose one of the answers in the list",
+        error: `${name}: choose one of the answers in the list`,
       }),
     ),
   );
 
 const contact = z.object({
-  name: required(bounds.name, "Name is required"),
+  name: required("Name", bounds.name, "Name is required"),
   email: emailAddress("Email is required"),
-  phone: optional(bounds.phone),
+  phone: optional("Phone", bounds.phone),
   interest: z.pipe(
     z.transform((value) => (value === undefined || value === "" ? interests[0] : value)),
     z.enum(interests, { error: "Choose one of the interests in the list" }),
   ),
-  message: required(bounds.message, "Message is required", tidy),
+  message: required("Message", bounds.message, "Message is required", tidy),
   ...questions("contact"),
   subject,
   event,
 });
 
 const jiuJitsu = z.object({
-  firstName: required(bounds.name, "First name is required"),
-  lastName: required(bounds.name, "Last name is required"),
+  firstName: required("First name", bounds.name, "First name is required"),
+  lastName: required("Last name", bounds.name, "Last name is required"),
   email: emailAddress("Invalid email address"),
-  phone: required(bounds.phone, "Phone number is required"),
-  message: required(bounds.message, "Message is required", tidy),
+  phone: required("Phone", bounds.phone, "Phone number is required"),
+  message: required("Message", bounds.message, "Message is required", tidy),
   ...questions("jiu-jitsu"),
   subject,
 });
