@@ -3,6 +3,7 @@ import type { BucketName } from "#operations/pictures/buckets.ts";
 import { addPicture } from "#operations/pictures/pictures.operations.ts";
 import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
 import { act, type Answer, explain, withEntry } from "#desk/actions/act.server.ts";
+import { dropSavedDraft } from "#desk/drafts/sign-in-first.server.ts";
 import { reasonIn } from "#desk/frame/refusal.tsx";
 import { savedIds } from "#desk/log/entry-ids.ts";
 import { fileName, photoIn, photosIn } from "./photo.server.ts";
@@ -56,7 +57,10 @@ export async function addSentPictures(
     if (answer instanceof Response) done.push(...savedIds(answer));
     else failures.push(sentenceFor(fileName(file), answer));
   }
-  if (failures.length === 0) return redirect(withEntry(options.back, done.join()), 303);
+  if (failures.length === 0) {
+    await dropSavedDraft(context, posted);
+    return redirect(withEntry(options.back, done.join()), 303);
+  }
   const added = files.length - failures.length;
   return { refused: `${added} of ${files.length} photos were added`, failures };
 }

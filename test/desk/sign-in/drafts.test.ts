@@ -6,6 +6,7 @@ import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { phonePhoto } from "#test/support/test-pictures.ts";
 import { ask, addAuthenticator, openPhone, sharedBrowser, signInAs, staffedSite } from "#test/desk/staff.ts";
 
 // If a session ends while someone types, the form has the same text after the next sign-in.
@@ -200,7 +201,20 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("It is stored for an hour").waitFor();
     await signInByMail(page, "coach@example.com");
     await page.getByText("Choose the file again").waitFor();
-    expect(await page.getByLabel("Description for people").inputValue()).toBe("The new rig");
+    const description = page.getByLabel("Description for people");
+    expect(await description.inputValue()).toBe("The new rig");
+
+    // Adding photos with it deletes the draft.
+    const photos = [phonePhoto(90, 60), phonePhoto(60, 90)].map(async (photo, at) => ({
+      name: `${at}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await photo,
+    }));
+    await page.getByLabel("Take or choose").setInputFiles(await Promise.all(photos));
+    await page.getByRole("button", { name: "Add photos" }).click();
+    await page.getByText("Added 2 photos").waitFor();
+    await page.goto("/desk/pictures?add=yes");
+    expect(await description.inputValue()).toBe("");
   });
 
   test("a page requested without a session is shown after the sign-in, with its query", async () => {
