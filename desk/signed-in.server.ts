@@ -48,13 +48,14 @@ async function readSaved(done: string, role: Role) {
   const changes = await readFirstChanges(siteDatabase(), ids, 1);
   const tables = await readTables(siteDatabase(), ids);
   const senders = await readSenders(changes);
-  const sentence = nameSender(first.sentence, senders.get(first.id)?.name);
+  const whole = nameSender(first.sentence, senders.get(first.id)?.name);
+  const prefix = [UNDONE, REDONE].find((each) => whole.startsWith(each)) ?? "";
+  const sentence = whole.slice(prefix.length);
   return {
     ids: ids.join(),
+    title: prefix.replace(": ", "") || "Saved",
     sentence: entries.length === 1 ? sentence : countEntries(entries.length, first),
-    /** "Undone: …" and "Redone: …" say what they are. */
-    isNew: !sentence.startsWith(UNDONE) && !sentence.startsWith(REDONE),
-    undo: undoLabel(sentence),
+    undo: undoLabel(whole),
     canUndo: entries.every(
       ({ id, undone_at, operation }) =>
         undone_at === null && tables.has(id) && mayUndo(role, operation, tables.get(id)!),

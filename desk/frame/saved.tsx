@@ -16,7 +16,8 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
     >
       <div className="full-width">
         <p className="strong">
-          {saved.isNew && <span className="sr-only">Saved </span>}
+          <span className={saved.title === "Saved" ? "sr-only" : ""}>{saved.title}</span>
+          {saved.title === "Saved" ? " " : ": "}
           <span>{saved.sentence}</span>
         </p>
         {page && (
