@@ -65,9 +65,9 @@ export function plural(number: number, one: string, many = `${one}s`): string {
   return number === 1 ? one : many;
 }
 
-/** In lower case and without accents, as searches compare texts. */
+/** In lower case, without accents and with straight apostrophes, as searches compare texts. */
 export function searchText(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
 /** 'Partner Workout' → 'partner-workout', or 'partner-workout-2' if that is taken. */

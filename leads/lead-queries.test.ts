@@ -183,6 +183,9 @@ eachDatabase((_name, fresh) => {
       expect(await count(text), text).toBe(1);
     for (const text of ["jose climbing", "5135550198", "%", "_", "()"])
       expect(await count(text), text).toBe(0);
+    // Phones type either apostrophe.
+    await save(db, { name: "Erin O’Neill", message: "I don't know" });
+    for (const text of ["o'neill", "O’Neill", "don’t", "don't know"]) expect(await count(text), text).toBe(1);
   });
 
   test("the report counts weeks, sources and words; quarantined leads are counted separately", async () => {

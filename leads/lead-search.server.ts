@@ -6,12 +6,13 @@ const everything = sql`concat_ws(' ', name, email, phone, message, subject)`;
 const like = (text: unknown, word: string) =>
   sql<boolean>`${text} like ${`%${escapeLike(word)}%`} escape '\\'`;
 
-/** Compares without case and accents. PostgreSQL can't take accents off in a database without Unicode. */
+/** Compares as searchText does. PostgreSQL can't take accents off in a database without Unicode. */
 const hasWord: Record<DatabaseKind, (word: string) => RawBuilder<boolean>> = {
   sqlite: (word) => like(sql`search_text(${everything})`, searchText(word)),
   postgres: (word) => {
     const plain = sql`regexp_replace(normalize(${everything}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
-    return sql`case when getdatabaseencoding() = 'UTF8' then ${like(sql`lower(${plain})`, searchText(word))}
+    const text = sql`lower(replace(${plain}, '’', ''''))`;
+    return sql`case when getdatabaseencoding() = 'UTF8' then ${like(text, searchText(word))}
       else ${like(sql`lower(${everything})`, word.toLowerCase())} end`;
   },
 };
