@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt } from "#auth/drafts.server.ts";
 import { findEntry, readFirstChanges, readTables } from "#operations/journal/audit-log.ts";
-import { REDONE, UNDONE, undoLabel } from "#operations/journal/undo.operations.ts";
+import { splitSentence, undoLabel } from "#operations/journal/undo.operations.ts";
 import { count } from "#domain/text.ts";
 import { mayUndo } from "#operations/registry.ts";
 import type { Role } from "#operations/operation.ts";
@@ -49,12 +49,12 @@ async function readSaved(done: string, role: Role) {
   const tables = await readTables(siteDatabase(), ids);
   const senders = await readSenders(changes);
   const whole = nameSender(first.sentence, senders.get(first.id)?.name);
-  const prefix = [UNDONE, REDONE].find((each) => whole.startsWith(each)) ?? "";
-  const sentence = whole.slice(prefix.length);
+  const { prefix, what } = splitSentence(whole);
   return {
     ids: ids.join(),
-    title: prefix.replace(": ", "") || "Saved",
-    sentence: entries.length === 1 ? sentence : countEntries(entries.length, first),
+    /** Undone or Redone; empty for a new change. */
+    repeated: prefix.replace(": ", ""),
+    sentence: entries.length === 1 ? what : countEntries(entries.length, first),
     undo: undoLabel(whole),
     canUndo: entries.every(
       ({ id, undone_at, operation }) =>

@@ -16,8 +16,8 @@ export function Saved({ page, visibleAs }: { page?: string | undefined; visibleA
     >
       <div className="full-width">
         <p className="strong">
-          <span className={saved.title === "Saved" ? "sr-only" : ""}>{saved.title}</span>
-          {saved.title === "Saved" ? " " : ": "}
+          <span className={saved.repeated ? "" : "sr-only"}>{saved.repeated || "Saved"}</span>
+          {saved.repeated ? ": " : " "}
           <span>{saved.sentence}</span>
         </p>
         {page && (

@@ -9,7 +9,7 @@ import { rowKey } from "#operations/collections/collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { portraitTitle } from "#operations/pictures/portrait-file.ts";
 import { journalLines } from "#operations/journal/journal-lines.ts";
-import { REDONE, UNDONE, undoLabel } from "#operations/journal/undo.operations.ts";
+import { splitSentence, undoLabel } from "#operations/journal/undo.operations.ts";
 import { nameSender } from "#operations/messages/message-change.ts";
 import { findCollection, mayUndo } from "#operations/registry.ts";
 import type { ChangeLine } from "#operations/operation.ts";
@@ -88,7 +88,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         tables.has(id) &&
         mayUndo(role, operation, tables.get(id)!) && {
           undo: undoLabel(sentence),
-          what: sentence.replace(UNDONE, "").replace(REDONE, ""),
+          what: splitSentence(sentence).what,
         }),
     })),
   };

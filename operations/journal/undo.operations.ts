@@ -6,8 +6,14 @@ import { withoutValues } from "#operations/rows/sentence.ts";
 import { markUndone, readEntries, readTables } from "./audit-log.ts";
 import { planUndo, type UndoChange } from "./undo.ts";
 
-export const UNDONE = "Undone: ";
+const UNDONE = "Undone: ";
 export const REDONE = "Redone: ";
+
+/** 'Undone: Price of Mayhem changed': its prefix, which a new change lacks, and what was changed. */
+export function splitSentence(sentence: string) {
+  const prefix = [UNDONE, REDONE].find((each) => sentence.startsWith(each)) ?? "";
+  return { prefix, what: sentence.slice(prefix.length) };
+}
 
 /** Undoing what was undone is its redo. */
 export const undoLabel = (sentence: string) => (sentence.startsWith(UNDONE) ? "Redo" : "Undo");
@@ -50,10 +56,10 @@ export const undo = operation({
     await markUndone(inside.site, change.entry.id);
     return { result: { undone: change.entry.id }, journal };
   },
-  describe: ({ entry }) =>
-    entry.sentence.startsWith(UNDONE)
-      ? REDONE + entry.sentence.slice(UNDONE.length)
-      : UNDONE + withoutValues(entry.sentence),
+  describe({ entry: { sentence } }) {
+    const { prefix, what } = splitSentence(sentence);
+    return prefix === UNDONE ? REDONE + what : UNDONE + withoutValues(sentence);
+  },
 });
 
 function conflicting({ conflicts }: UndoChange): UserError {
