@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { textIn } from "./act.server.ts";
+import { type Answer, textIn } from "./act.server.ts";
 
 export type Typed = Record<string, string>;
+
+/** The answer of a form that is shown again with what was typed. */
+export type TypedAnswer = Answer & { typed?: Typed; was?: string };
 
 /**
  * What was typed into these fields of a form, and what they showed when it was opened: the form sends that as `was`. A field

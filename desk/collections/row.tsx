@@ -57,8 +57,8 @@ export async function loader(args: LoaderFunctionArgs) {
     throw await notFound(args.context, fieldsFor(collection), addInstead(collection));
   if (!row && !mayAddRows(collection)) throw data(null, { status: 404 });
   const key = row && rowKey(collection, row);
-  const like = new URL(request.url).searchParams.get("like");
-  const copied = row ? undefined : rows.find((one) => rowKey(collection, one) === like);
+  const query = new URL(request.url).searchParams;
+  const copied = row ? undefined : rows.find((one) => rowKey(collection, one) === query.get("like"));
   const fields = fieldsFor(collection, row);
   const texts = textsFor(collection, row ?? copied);
   const firsts = Object.fromEntries(
@@ -80,8 +80,9 @@ export async function loader(args: LoaderFunctionArgs) {
     was: row ? JSON.stringify(texts) : "",
     log: row && `/desk/log?list=${collection.name}&key=${encodeURIComponent(key ?? "")}`,
     portrait: await portraitFor(collection, row),
-    isPortraitRefused: new URL(request.url).searchParams.get("portrait") === "refused",
-    refusal: readRefusal(request, readOrigin(args.context)) ?? "Choose another photo.",
+    portraitRefusal:
+      query.get("portrait") === "refused" &&
+      (readRefusal(request, readOrigin(args.context)) ?? "Choose another photo."),
   };
 }
 
@@ -139,9 +140,9 @@ export default function EditRow() {
     <Page title={title} lead={hint} back={back} form={fields.length <= MANY && !answer?.preview}>
       <ErrorSummary errors={errors} />
       <Refusal reason={answer?.refused} />
-      {given.isPortraitRefused && !answer && (
+      {given.portraitRefusal && !answer && (
         <Notice kind="error" title="Saved, but without the new portrait">
-          {splitLines(given.refusal).map((line) => (
+          {splitLines(given.portraitRefusal).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Notice>

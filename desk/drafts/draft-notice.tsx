@@ -16,7 +16,10 @@ export function LocalDraftNotice() {
   );
 }
 
-/** Above a form with text that was typed before the session ended. The answer to a sent form has a notice of its own, and an error page has no form. */
+/**
+ * Above a form with text that was typed before the session ended. The answer to a sent form has a notice of its own, and an
+ * error page has no form.
+ */
 export function DraftNotice() {
   const draft = usePageDraft();
   const isAnswer = useActionData() !== undefined;

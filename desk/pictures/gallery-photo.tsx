@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { removePictures } from "#operations/pictures/pictures.operations.ts";
 import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
-import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
-import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts";
+import { act, respond, textIn } from "#desk/actions/act.server.ts";
+import { readTyped, seenSince, type TypedAnswer } from "#desk/actions/opened.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
 import { Form } from "#desk/frame/form.tsx";
@@ -27,8 +27,6 @@ async function photoIn(request: Request) {
   const photo = items[at];
   return photo && { photo, names: items.map((item) => item.name), at };
 }
-
-type PhotoAnswer = Answer & { typed?: Typed; was?: string };
 
 const DESCRIPTION = "Description for people who can’t see it";
 
@@ -82,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function GalleryPhoto() {
   const { title, src, position, count, back, once: single } = useLoaderData<typeof loader>();
-  const answer = useActionData() as PhotoAnswer | undefined;
+  const answer = useActionData() as TypedAnswer | undefined;
   const draft = useDraft();
   const errors = answer?.errors ?? [];
   const shared = (name: string) => ({ name, error: errors.find((one) => one.name === name)?.message });

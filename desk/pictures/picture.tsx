@@ -7,8 +7,8 @@ import {
   restoreOriginal,
 } from "#operations/pictures/site-pictures.operations.ts";
 import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
-import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
-import { readTyped, seenSince, type Typed } from "#desk/actions/opened.server.ts";
+import { act, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { readTyped, seenSince, type TypedAnswer } from "#desk/actions/opened.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
@@ -55,13 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-type PictureAnswer = Answer & { typed?: Typed; was?: string };
-
 async function change(
   { kind, name, own }: EditedPhoto,
   posted: FormData,
   { context, back, gone }: { context: ActionFunctionArgs["context"]; back: string; gone: AbortSignal },
-): Promise<PictureAnswer | Response> {
+): Promise<TypedAnswer | Response> {
   const isPerson = kind === "person";
   const words = (textIn(posted, "photoAlt") || textIn(posted, "filmAlt")).trim();
   const next = (done: { result: { key: string } } | undefined) => {
@@ -116,7 +114,7 @@ export default function Picture() {
     film,
     once: single,
   } = useLoaderData<typeof loader>();
-  const answer = useActionData() as PictureAnswer | undefined;
+  const answer = useActionData() as TypedAnswer | undefined;
   const draft = useDraft();
   const typed = { ...own?.cells, ...draft, ...answer?.typed };
   const isPlace = kind === "place";
