@@ -13,7 +13,7 @@ import { replace, switchField, text, type Typed } from "./command.ts";
 import { messageChunks, readMessageExport } from "./export.ts";
 import type { Override } from "./override.ts";
 import { printFindings } from "./printers/doctor.ts";
-import { printLead, printLeads } from "./printers/leads.ts";
+import { printLead, printLeads, signups } from "./printers/leads.ts";
 import { printFigures, week } from "./printers/report.ts";
 import * as results from "./printers/results.ts";
 import { oneLine } from "./text.ts";
@@ -136,7 +136,7 @@ const overrides: Record<string, Override> = {
   },
   "sample load": { ...atOnce, printText: results.printLoaded },
   "settings set": { next: "`gym settings list` shows the format of each." },
-  "signups list": { table: results.signups },
+  "signups list": { table: signups },
   undo: {
     fields: [
       switchField("list", "list the changes instead"),

@@ -4,7 +4,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { leadCounts } from "#leads/lead-metrics.server.ts";
 import { listAnswers, withAnswers } from "#leads/lead-answers.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import type { PrintContext } from "../override.ts";
+import type { PrintContext, Table } from "../override.ts";
 import type { Terminal } from "../terminal.ts";
 import { fitted, line, plainText } from "../text.ts";
 
@@ -125,3 +125,17 @@ function deliveryState(state: string, attempts: number, error: string | null): s
   const tries = attempts > 1 ? ` after ${attempts} tries` : "";
   return `${state}${tries}${error ? ` (${error})` : ""}`;
 }
+
+type Signup = Pick<Lead, "id" | "name" | "email" | "phone"> & { coming: number; waiting: boolean };
+
+export const signups: Table = {
+  none: "Nobody has written about this event.",
+  columns: {
+    Id: ({ id }: Signup) => id.slice(0, 8),
+    Name: ({ name }: Signup) => name,
+    "E-mail": ({ email }: Signup) => email,
+    Phone: ({ phone }: Signup) => phone,
+    Coming: ({ coming }: Signup) => coming,
+    "Waiting list": ({ waiting }: Signup) => waiting,
+  },
+};

@@ -6,7 +6,6 @@ import { formatMoment } from "#content/gym-clock.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { laterChanges } from "#domain/schedule/timetable.ts";
 import { capital, count } from "#domain/text.ts";
-import type { Lead } from "#leads/lead-store.server.ts";
 import { collections } from "#operations/registry.ts";
 import { backupTables } from "#operations/backup/backup-tables.ts";
 import type { PrintContext, Table } from "../override.ts";
@@ -51,20 +50,6 @@ export const pictures: Table = {
     Picture: ({ name }: Picture) => name,
     KB: ({ kilobytes }: Picture) => kilobytes ?? "missing",
     Words: ({ words }: Picture) => words,
-  },
-};
-
-type Signup = Pick<Lead, "id" | "name" | "email" | "phone"> & { coming: number; waiting: boolean };
-
-export const signups: Table = {
-  none: "Nobody has written about this event.",
-  columns: {
-    Id: ({ id }: Signup) => id.slice(0, 8),
-    Name: ({ name }: Signup) => name,
-    "E-mail": ({ email }: Signup) => email,
-    Phone: ({ phone }: Signup) => phone,
-    Coming: ({ coming }: Signup) => coming,
-    "Waiting list": ({ waiting }: Signup) => waiting,
   },
 };
 

@@ -2,6 +2,7 @@ import { access, constants, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { writeAtomically, type Chunks } from "#pictures/store/atomic-write.ts";
 import { UserError } from "#config/user-error.ts";
+import { isDiskFull } from "#operations/health/finding.ts";
 
 const OWNER_ALONE = 0o600;
 
@@ -13,8 +14,8 @@ export async function writeRequested(
   check?: (draft: string) => Promise<void>,
 ): Promise<void> {
   await checkRequested(path, replace);
-  await writeAtomically(path, chunks, { mode: OWNER_ALONE, check }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOSPC") throw error;
+  await writeAtomically(path, chunks, { mode: OWNER_ALONE, check }).catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
     throw new UserError(
       `${path} can't be written: its disk is full.`,
       "Free space there, or choose a folder on another disk.",
