@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """film.py NAME... : the site's films out of finished stills: a slow zoom into each, crossfades; encoded as AV1 (webm) and H.264 (mp4), no sound.
-Needs python3-opencv, ffmpeg. A poster (the first frame) goes to media/site, except for home's: times.py makes those."""
+Needs python3-opencv, ffmpeg. A poster (the first frame) goes to media/site, except for home's (times.py makes those) and the recap's (in pictures.py)."""
 import os,sys,json,subprocess,time,numpy as np,cv2
 from PIL import Image
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); sys.path.insert(0,HERE); sys.dont_write_bytecode=True
@@ -47,7 +47,7 @@ def run(name):
     p=subprocess.Popen(['ffmpeg','-y','-loglevel','error','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-','-c:v','libx264','-preset','ultrafast','-crf','6','-pix_fmt','yuv444p',tmp],stdin=subprocess.PIPE)
     for f in gen:
         f=f.clip(0,255).astype(np.uint8)
-        if n==0 and not name.startswith('hero'): Image.fromarray(cv2.cvtColor(f,cv2.COLOR_BGR2RGB)).save(f'{MEDIA}/site/poster-{name}.webp',quality=82,method=6)
+        if n==0 and not name.startswith(('hero','recap')): Image.fromarray(cv2.cvtColor(f,cv2.COLOR_BGR2RGB)).save(f'{MEDIA}/site/poster-{name}.webp',quality=82,method=6)
         p.stdin.write(f.tobytes()); n+=1
     p.stdin.close(); p.wait(); ff=['ffmpeg','-y','-loglevel','error','-i',tmp,'-an','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-vf','scale=out_color_matrix=bt709']
     subprocess.run(ff+['-c:v','libsvtav1','-preset','5','-crf',str(crf),'-g','240',out+'.webm'],check=True); subprocess.run(ff+['-c:v','libx264','-preset','slow','-profile:v','high','-crf',str(x264),'-movflags','+faststart',out+'.mp4'],check=True)

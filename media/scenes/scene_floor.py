@@ -32,34 +32,34 @@ def _(c):
     area((3.2, -1.6, 1.8), (62, 0, 52), (1.4, 1.2), 90, (1, 0.93, 0.84))
 
 
-# ---- the rack: chalk on a box, a pull-up behind it
+# ---- the hour and a half: a loaded bar on its platform, a pull-up at the bright bay door
 views(
     'lift',
-    bucket=cam(
-        (-1.70, 3.90, 1.22), (-5.70, 5.72, 1.52), 30, 1.0, (-3.30, 4.48, 0.80),
-        time='low', key=0.15, **L,
+    chin=cam(
+        (-0.75, 10.5, 0.60), (5.2, 11.4, 1.24), 29, 1.2, (1.12, 11.2, 0.36),
+        time='low', key=0.14, **L,
     ),
 )
 
 
 @dress('lift')
 def _(c):
-    if c != 'bucket':
+    if c != 'chin':
         return
-    clear('chalk', 'plyo')
-    low_sun((-0.93, 0.22, -0.28))
-    dim(0.18)
-    remove_at(-5.45, 6.15, 1.145)
-    plyo().put((-3.36, 4.52, 0), 24)
-    chalkbucket().put((-3.42, 4.50, 0.611), 30)
-    for i, (x, y, size) in enumerate(((-3.13, 4.56, 0.040), (-3.20, 4.68, 0.026), (-3.07, 4.66, 0.018))):
-        points, faces = hold(17 + i, size)
-        b = B('block')
-        b.add(points, faces, mat('chalk'))
-        b.put((x, y, 0.611 + size * 0.5), 50 * i)
-    k = BLOND_MAN['height'] / 1.76
-    at = (-5.55 + 0.18 * k, 6.15, 2.69 - 1.66 * k)
-    person(BLOND_MAN, [('shorts', 'olive'), ('tee', 'red')], 'short', 'pullup', at, -90, haircol='dark', sweat=0.6)
+    clear('chalk', 'plyo', 'kb', 'jump', 'bottle', 'bot', 'ball', 'rope')
+    low_sun((-0.88, 0.24, -0.30))
+    dim(0.3)
+    platform().put((1.65, 10.65, 0), 35)
+    barbell((1.65, 10.65, 0.255), ['25', '20'], 125)
+    clear('peg', 'pm')
+    rig(2.75, 10.0, 1, loads=[[]])
+    remove_at(4.05, 10.6, 1.145)
+    clear('peg', 'pm')
+    for y, z in ((9.8, 0.36), (9.8, 0.95), (11.4, 0.36), (11.4, 0.95)):
+        remove_at(3.35, y, z, 0.1, 0.25, 0.1)
+    k = STRONG_WOMAN['height'] / 1.76
+    at = (2.75 + 1.2 - 0.18 * k, 10.6, 2.69 - 1.66 * k)
+    person(STRONG_WOMAN, [('capri', 'char'), ('tank', 'red')], 'tail', 'pullup', at, 90, haircol='brown', sweat=0.6)
 
 
 # ---- battle ropes, from the floor: they come out of the sun
