@@ -105,7 +105,7 @@ def _(c):
 
 
 # ---- no gi: two tie up, hands and bare feet in the middle of an upright picture
-views('bjj', tieup=cam((3.75, 0.30, 0.62), (-0.20, 0.0, 0.72), 40, 1.6, (-0.1, 0.25, 0.9), time='golden', key=0.115, **L))
+views('bjj', tieup=cam((3.75, 0.30, 0.44), (-0.20, 0.0, 0.46), 48, 1.6, (-0.1, 0.25, 0.6), time='golden', key=0.14, **L))
 
 
 @dress('bjj')
