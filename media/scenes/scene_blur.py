@@ -1,7 +1,6 @@
 """Something sharp in front, people at work out of focus behind it: the hill, the turf, the bay door, Murph day."""
 
 from scene_near import *
-from scene_family import canvas_pair
 import cloth
 
 # ---- the hill: a marked post, wild flowers, a bottle on a stone
@@ -120,15 +119,3 @@ def _(c):
         (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], b, a),
     ):
         person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=0.012, sub=2)
-
-
-# ---- drop-ins: a bag and shoes by the sofa
-views('lobby', dropin=cam((1.75, 3.55, 0.62), (3.35, 5.35, 0.42), 34, 1.6, (2.62, 4.62, 0.16), time='golden', **L))
-
-
-@dress('lobby')
-def _(c):
-    if c != 'dropin':
-        return
-    cloth.duffel(strap=None).put((3.0, 4.55, -0.02), -160)
-    canvas_pair((2.42, 4.42), 150, 'canvas_red', 'redm', 1.0, 3)
