@@ -18,7 +18,7 @@ export const destinationCopy = {
   },
   intro: [
     "Hills no treadmill can match.",
-    "A shady river trail in\u00a0August.",
+    "A river trail for every\u00a0season.",
     "Stadium stairs, all to ourselves.",
   ],
   introMore:
