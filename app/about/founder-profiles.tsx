@@ -36,7 +36,7 @@ export function FounderProfiles(props: {
                   </p>
                 ))}
               </div>
-              <ul aria-label={`${name}’s expertise`} className={`lined mt-2 ${inlineStyles.list}`}>
+              <ul aria-label={`${name}’s expertise`} className={`lined text-large mt-2 ${inlineStyles.list}`}>
                 {expertise.map((skill) => (
                   <li key={skill}>{skill}</li>
                 ))}
