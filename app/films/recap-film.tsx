@@ -13,10 +13,14 @@ export function RecapFilm(props: { film: Film; poster: Photo; copy: RecapCopy })
   const { film, poster, copy } = props;
   const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
   if (!film.webm && !film.mp4)
-    return <Picture photo={poster} sizes={sizes} className={`relative full-width ${styles.recap}`} />;
+    return <Picture photo={poster} sizes={sizes} className={`relative above full-width ${styles.recap}`} />;
   const video = { playsInline: true, preload: "none" } as const;
   return (
-    <div className={`relative full-width ${styles.recap}`} data-behavior="recap-film" data-film="paused">
+    <div
+      className={`relative above full-width ${styles.recap}`}
+      data-behavior="recap-film"
+      data-film="paused"
+    >
       <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={`cover ${styles.poster}`} />
       <video muted {...video} aria-hidden="true" className={`scripted cover ${styles.video}`}>
         <FilmSources film={film} />

@@ -10,7 +10,7 @@ import styles from "./founders.module.css";
 export function Founders({ photo }: { photo: Photo }) {
   return (
     <section id="founders" aria-labelledby="founders-title" className="on-white relative">
-      <Picture photo={photo} sizes="(min-width: 80rem) 95vw, 100vw" className={styles.photo} />
+      <Picture photo={photo} sizes="(min-width: 80rem) 95vw, 100vw" className={`above ${styles.photo}`} />
       <div className="shell">
         <div className={styles.words}>
           <SectionHead

@@ -23,7 +23,11 @@ export function HomeGallery(props: {
           stack
         />
       </div>
-      <PagedPhotoGrid page={page} more={{ anchor: "gallery", copy: { label, loading, status } }} />
+      <PagedPhotoGrid
+        page={page}
+        more={{ anchor: "gallery", copy: { label, loading, status } }}
+        className="relative above"
+      />
     </section>
   );
 }

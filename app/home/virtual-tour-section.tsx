@@ -25,7 +25,7 @@ export function VirtualTourSection(props: {
         label={copy.start}
         icon="view"
         allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
-        className={`grid ${styles.frame}`}
+        className={`grid above ${styles.frame}`}
         linkClassName={styles.start}
       >
         <Picture photo={poster} sizes="(min-width: 40rem) 100vw, 170vw" className={`cover ${styles.photo}`} />

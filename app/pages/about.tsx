@@ -109,7 +109,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <Picture
               photo={photos.floor}
               sizes="(min-width: 64rem) 65vw, 100vw"
-              className={`beside bleed ${styles.storyPhoto}`}
+              className={`above beside bleed ${styles.storyPhoto}`}
             />
             <div className={styles.storyWords}>
               <Paragraphs texts={texts.story} />

@@ -139,7 +139,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             <Picture
               photo={photos.bag}
               sizes="(min-width: 64rem) 120vw, 100vw"
-              className={`beside bleed ${styles.bringPhoto}`}
+              className={`above beside bleed ${styles.bringPhoto}`}
             />
             <div>
               <h2 id="bring-title" className="text-title">
@@ -178,7 +178,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.sofa} sizes="100vw" className={styles.dropInsPhoto} />
+          <Picture photo={photos.sofa} sizes="100vw" className={`above ${styles.dropInsPhoto}`} />
           <div className="shell">
             <div className={`on-white flow bleed text-large ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
