@@ -10,10 +10,10 @@ type Clip = Pick<Film, "webm" | "mp4">;
 /** A poster behind a headline; `backgroundFilm` (films.behavior.ts) plays a silent film over it once the page has loaded. */
 export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null; children: ReactNode }) {
   const { film, upright, children } = props;
-  if (!film?.webm && !film?.mp4) return <div className={`cover ${styles.back}`}>{children}</div>;
+  if (!film?.webm && !film?.mp4) return <div className="cover">{children}</div>;
   return (
     <div data-behavior="film" className="contents">
-      <div className={`cover ${styles.back}`}>
+      <div className="cover">
         {children}
         <template>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is silent and without speech */}
