@@ -11,7 +11,7 @@ export function NextClass({ states }: { states: readonly BoardState[] }) {
   }));
   return (
     <section aria-label={copy.label} className="on-ink">
-      <div className="shell row apart pb-5">
+      <div className="shell row apart gap-y-0 pb-5">
         <p className="display text-sub tap">
           <span className="text-quiet">{copy.label}</span> <TimedText parts={mergeEqualParts(parts)} />
         </p>

@@ -71,7 +71,7 @@ function DoorCard(props: {
         </div>
       </div>
       <div className={`flow ${styles.sill}`}>
-        <h3 className="flex gap-3 text-head">
+        <h3 className="flex gap-2 text-head">
           <Icon name={icon} size={6} />
           {title}
         </h3>
