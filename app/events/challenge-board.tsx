@@ -21,9 +21,9 @@ export function ChallengeBoard(props: {
   return (
     <ol className={`columns ${styles.challenges}`}>
       {challenges.map(({ id, month, title, description, starts, join }) => (
-        <li key={id} className={`barred flow ${join ? styles.open : ""}`}>
-          <p className={`display number ${styles.month}`}>{month}</p>
-          <p className={`display text-large ${styles.state}`}>
+        <li key={id} className="barred flow">
+          <p className="display number">{month}</p>
+          <p className={`display text-large ${styles.state} ${join ? styles.open : ""}`}>
             {join ? copy.enrollmentOpen : copy.comingSoon}
           </p>
           {starts && <p className="strong">{starts}</p>}

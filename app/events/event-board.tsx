@@ -83,7 +83,9 @@ export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof 
               </p>
             )}
           </div>
-          {event.photo && <Picture photo={event.photo} sizes="30rem" className={styles.photo} />}
+          {event.photo && (
+            <Picture photo={event.photo} sizes="(min-width: 64rem) 30rem, 100vw" className={styles.photo} />
+          )}
         </li>
       ))}
     </ol>

@@ -56,9 +56,7 @@ describe.each([
       .locator("li:has(> .challenge-board-state)")
       .evaluateAll((months) =>
         months.map((month) =>
-          [".challenge-board-month", "h3", ".challenge-board-state"].map(
-            (part) => month.querySelector(part)?.textContent,
-          ),
+          ["p", "h3", ".challenge-board-state"].map((part) => month.querySelector(part)?.textContent),
         ),
       );
     expect(states).toEqual([
