@@ -118,7 +118,7 @@ describe("the second gym", () => {
       );
     expect(wrong).toEqual([]);
     expect(page("/careers").text).toContain("Shifts between 6:15 AM and 8:45 PM");
-    expect(page("/first-visit").text).toContain("Mon-Sat 6:15am-8:45pm, Sun no staff");
+    expect(page("/first-visit").text).toContain("Mon–Sat 6:15 AM – 8:45 PM, Sun no staff");
     expect(page("/schedule").text).not.toContain("Open to members");
   });
 

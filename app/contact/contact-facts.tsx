@@ -41,7 +41,7 @@ export function ContactFacts(props: {
       <Fact label={copy.hoursLabel}>
         <p>{access}</p>
         {hours.map((line) => (
-          <p key={line.days} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
+          <p key={line.days} className={`figures row apart items-start gap-3 gap-y-0 ${styles.hours}`}>
             <span>{label(line)}</span> <span>{line.hours}</span>
           </p>
         ))}
@@ -49,7 +49,7 @@ export function ContactFacts(props: {
         {holidays.length > 0 && (
           <div className="lined">
             {holidays.map(({ date, day, reason, hours: holidayHours }) => (
-              <p key={date} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
+              <p key={date} className={`figures row apart items-start gap-3 gap-y-0 ${styles.hours}`}>
                 <span>
                   <NoBreak text={day} pattern={/([^,\s][^,]*,?)/} />
                   <br />

@@ -6,7 +6,7 @@ import { gymContent } from "#db/readers/gym.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readQuestions } from "#db/readers/site-lists.server.ts";
 import { splitParagraphs } from "#domain/text.ts";
-import { formatWeek } from "#domain/schedule/week-hours.ts";
+import { formatStaffedWeek } from "#domain/schedule/week-hours.ts";
 import { useGym } from "#app/gym.ts";
 import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
@@ -74,6 +74,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
   const { photos, texts, questions } = loaderData;
   const { phone, hours } = useGym();
   const { hero, tenMinutes, parking, bring, nerves, dropIns } = copy;
+  const [first, ...more] = texts.nervous;
   return (
     <>
       <HeroDoor
@@ -161,16 +162,17 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
         <Section id="nerves" tone="bone" labelledBy="nerves-title">
-          <div className="columns">
+          <div className="row apart mb-6">
+            <h2 id="nerves-title" className="text-title">
+              {nerves.heading}
+            </h2>
+            <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
+          </div>
+          <div className="columns halves">
+            <p className="text-loud">{first}</p>
             <div className="flow">
-              <h2 id="nerves-title" className="text-title">
-                {nerves.heading}
-              </h2>
-              <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
-            </div>
-            <div className="flow">
-              {texts.nervous.map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? "text-loud" : "text-lead"}>
+              {more.map((paragraph) => (
+                <p key={paragraph} className="text-lead">
                   {paragraph}
                 </p>
               ))}
@@ -184,9 +186,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>
-              {[...dropIns.paragraphs, dropIns.visitors(formatWeek(hours))].map((paragraph) => (
+              {[...dropIns.paragraphs, dropIns.visitors(formatStaffedWeek(hours))].map((paragraph) => (
                 <p key={paragraph}>
-                  <NoBreak text={paragraph} pattern={/(\S+-\S+)/} />
+                  <NoBreak text={paragraph} pattern={/(\S+-\S+|\d\S* [AP]M\S?)/} />
                 </p>
               ))}
               <div className="row">

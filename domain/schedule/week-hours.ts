@@ -8,7 +8,7 @@ import {
   type WeeklyHours,
 } from "./clock.ts";
 
-// Weekly hours as text: 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' for visitors, 'Mon–Fri 8 AM – 8 PM' at the desk.
+// Weekly hours as text: 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' in lists of facts, 'Mon–Fri 8 AM – 8 PM' in sentences and at the desk.
 
 const NO_STAFF = "no staff";
 
@@ -39,7 +39,7 @@ export function formatWeek(weekly: WeeklyHours): string {
     .join(", ");
 }
 
-/** 'Mon–Fri 8 AM – 8 PM, Sat–Sun 9 AM – 5 PM', as the desk shows it. */
+/** 'Mon–Fri 8 AM – 8 PM, Sat–Sun 9 AM – 5 PM', as sentences and the desk show it. */
 export function formatStaffedWeek(weekly: WeeklyHours): string {
   return dayRuns(weekly, ({ opens, closes }) => formatSpan(opens, closes), "–")
     .map((line) => `${line.days} ${line.hours}`)
