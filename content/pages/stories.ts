@@ -103,7 +103,7 @@ export const stories: readonly Story[] = sample(
       name: "Lee S. (sample)",
       title: "Nineteen months to one pull-up",
       program: { label: "Adult Classes", to: "/programs/adult-classes" },
-      result: "A first pull-up at 57",
+      result: "57 years old at the first pull-up",
       figure: "57",
       paragraphs: [
         "I sat in the parking lot for fifteen minutes on my first day. I had looked at the pictures, I had taken the tour on my phone twice, and I still thought everybody would turn around when I came in. One person did. She said: you look lost, do you want to be lost together? She had started the week before.",
@@ -119,7 +119,7 @@ export const stories: readonly Story[] = sample(
       name: "Devon S. (sample)",
       title: "The stairs at the stadium",
       program: { label: "Personal Training", to: "/programs/personal-training" },
-      result: "On a new knee to the top row, at 64",
+      result: "64 years old, new\u00a0knee, top\u00a0row",
       figure: "64",
       paragraphs: [
         "They gave me a new knee in March. Physical therapy was good, and then the visits that insurance pays for were over, and I could walk and that was that. I am 64. I coach third base for my grandson’s team. Walking was not what I had in mind.",
@@ -135,8 +135,8 @@ export const stories: readonly Story[] = sample(
       name: "Avery S. (sample)",
       title: "Learning to tap",
       program: { label: "Apex Jiu-Jitsu", to: "/programs/apex-jiu-jitsu" },
-      result: "9 taps in the first round, two years ago",
-      figure: "9 taps",
+      result: "9 taps in round one, two years ago",
+      figure: "9",
       paragraphs: [
         "I am a lawyer. I do not lose for a living. In my first round of jiu-jitsu, a person who weighs 40 lb less than I do sat on my chest for five minutes and apologized. I tapped nine times. I went home and slept as I had not slept since college.",
         "Nobody tells you that the hardest part is asking. For a month I tried to work out alone why I always ended up underneath. Then Emerson sat down beside me on the mat and asked what I had learned from being stuck. I said nothing. He said: good, then you can start to look.",
