@@ -10,6 +10,7 @@ import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
@@ -83,8 +84,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
         </h2>
-        <p className="display text-hero below">{copy.mission.text}</p>
-        <p className="text-lead below">{copy.mission.more}</p>
+        <div className={`columns items-end below ${styles.mission}`}>
+          <p className="display text-hero">{copy.mission.text}</p>
+          <p className="text-lead">{copy.mission.more}</p>
+        </div>
       </Section>
       <section aria-labelledby="offers-title" className="on-bone py-section">
         <div className="shell columns halves">
@@ -109,16 +112,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Section labelledBy="how-title">
-        <h2 id="how-title" className="text-title">
-          {copy.how.heading}
-        </h2>
-        <ol className={`tiles below text-large ${styles.steps}`}>
-          {copy.how.steps.map((step) => (
-            <li key={step} className="stack barred">
-              {step}
-            </li>
-          ))}
-        </ol>
+        <div className="columns">
+          <h2 id="how-title" className="text-title">
+            {copy.how.heading}
+          </h2>
+          <RuledList items={copy.how.steps} numbered single className="text-lead" />
+        </div>
       </Section>
       <CallToAction title={copy.callHeading} text={copy.callText} action={copy.apply} />
     </>
