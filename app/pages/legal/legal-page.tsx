@@ -6,6 +6,7 @@ import type { Photo } from "#ui/pictures/picture-url.ts";
 import { LinkFilter } from "#ui/link-filter.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { SectionNav } from "#app/frame/section-nav.tsx";
 import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
@@ -49,20 +50,20 @@ export function LegalPage(props: {
           <TalkToUs subject={heading} about={about} />
         </div>
       </section>
-      <Section>
-        <div className={`columns fold ${styles.page}`}>
-          <nav aria-label="On this page" data-behavior="section-nav" className="stays folds">
-            <ol className="ruled">
-              {sections.map(({ mark, heading: label }) => (
-                <li key={mark}>
-                  <a href={`#${sectionId(mark)}`} className="display text-sub tap">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div>
+      <SectionNav sections={sections.map(({ mark }) => ({ id: sectionId(mark), label: mark }))}>
+        <Section>
+          <div className="fold">
+            <nav aria-label="Contents" className="folds mb-6">
+              <ol className="row gap-y-0">
+                {sections.map(({ mark, heading: label }) => (
+                  <li key={mark}>
+                    <a href={`#${sectionId(mark)}`} className="display text-sub link tap">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
             <div className="ruled roomy">
               {sections.map((section, index) => (
                 <LegalSection
@@ -75,8 +76,8 @@ export function LegalPage(props: {
             </div>
             <p className="text-quiet below">Last changed on {updated}.</p>
           </div>
-        </div>
-      </Section>
+        </Section>
+      </SectionNav>
     </>
   );
 }
@@ -127,7 +128,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
 function TalkToUs({ subject, about }: { subject: string; about: string }) {
   const { phone, email } = useGym();
   return (
-    <div className="full-row row apart">
+    <div className="full-row row gap-7">
       <a href={phone.href} className="display figures text-head tap">
         {phone.display}
       </a>
