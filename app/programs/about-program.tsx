@@ -15,7 +15,7 @@ export function AboutProgram(props: {
     <div className="stack">
       <h2 className="text-title">{heading}</h2>
       {towns.length > 0 && (
-        <p className="sign flex gap-2">
+        <div className="sign flex gap-2">
           <Icon name="pin" className="text-accent" />
           <span>
             Serving{" "}
@@ -25,7 +25,7 @@ export function AboutProgram(props: {
               </Fragment>
             ))}
           </span>
-        </p>
+        </div>
       )}
       <Paragraphs texts={paragraphs} />
     </div>
@@ -36,16 +36,14 @@ export function AboutProgram(props: {
 export function Paragraphs({ texts: [first, ...others] }: { texts: readonly string[] }) {
   return (
     <div id="read-more" className="flow fold">
-      <p className="text-loud">{first}</p>
-      {others.length > 0 && (
-        <Prose>
-          {others.map((text) => (
-            <p key={text} className={others.length > 1 ? "folds" : undefined}>
-              {text}
-            </p>
-          ))}
-        </Prose>
-      )}
+      <Prose>
+        <p className="text-loud">{first}</p>
+        {others.map((text) => (
+          <p key={text} className={others.length > 1 ? "folds" : undefined}>
+            {text}
+          </p>
+        ))}
+      </Prose>
       {others.length > 1 && (
         <ArrowLink to="#read-more" className="unfold">
           Read more
