@@ -10,14 +10,12 @@ export function Section(props: {
   id?: string;
   label?: string;
   labelledBy?: string;
-  /** false: the children set their own width. */
-  shell?: boolean;
   /** Vertical padding; "top" puts the content on the lower edge. */
   space?: "both" | "top" | "none";
   className?: string;
   children: ReactNode;
 }) {
-  const { tone = "white", id, label, labelledBy, shell = true } = props;
+  const { tone = "white", id, label, labelledBy } = props;
   const { space = "both", className = "", children } = props;
   return (
     <section
@@ -26,7 +24,7 @@ export function Section(props: {
       aria-labelledby={labelledBy}
       className={`on-${tone} relative ${spaces[space]} ${className}`}
     >
-      {shell ? <div className="shell">{children}</div> : children}
+      <div className="shell">{children}</div>
     </section>
   );
 }

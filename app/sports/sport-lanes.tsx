@@ -1,8 +1,4 @@
 import { Section } from "#ui/section.tsx";
-import { Icon } from "#ui/pictures/icon.tsx";
-import { Picture } from "#ui/pictures/picture.tsx";
-import { Scrim } from "#ui/pictures/scrim.tsx";
-import zoomStyles from "#ui/pictures/zoom.module.css";
 import { type Sport, SportLane } from "./sport-lane.tsx";
 import styles from "./sport-lanes.module.css";
 
@@ -16,37 +12,28 @@ export function SportLanes(props: {
 }) {
   const { heading, sports, apart } = props;
   return (
-    <Section tone="ink" space="top" shell={false} labelledBy="sports">
-      <h2 id="sports" className="shell text-title">
+    <Section tone="ink" labelledBy="sports">
+      <h2 id="sports" className="text-title">
         {heading}
       </h2>
-      <ol className={`below grid gap-1 ${styles.lanes}`}>
+      <ol className={`below grid ${styles.lanes}`}>
         {sports.map((sport, index) => (
           <li key={sport.to}>
-            <SportLane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem">
-              <span aria-hidden="true" className={`display absolute ${styles.number}`}>
+            <SportLane sport={sport} sizes="(min-width: 64rem) 40rem, 24rem">
+              <span aria-hidden="true" className={`display absolute ${styles.mark}`}>
                 {index + 1}
               </span>
             </SportLane>
           </li>
         ))}
+        {apart.map((sport) => (
+          <li key={sport.to} className={`full-row ${styles.wide}`}>
+            <SportLane sport={sport} sizes="100vw">
+              <span className={`display absolute ${styles.mark}`}>{sport.apartLabel}</span>
+            </SportLane>
+          </li>
+        ))}
       </ol>
-      {apart.map((sport) => (
-        <WideLane key={sport.to} {...sport} />
-      ))}
     </Section>
-  );
-}
-
-function WideLane({ name, to, photo, apartLabel }: WideSport) {
-  return (
-    <a href={to} className={`inset-focus relative clip block ${zoomStyles.zoom} ${styles.wide}`}>
-      <Picture photo={{ ...photo, alt: "" }} sizes="100vw" className="cover" />
-      <Scrim />
-      <div className={`display absolute ${styles.name}`}>
-        <p className="sign">{apartLabel}</p>
-        <span>{name}</span> <Icon name="arrow" size={6} className="text-accent" />
-      </div>
-    </a>
   );
 }
