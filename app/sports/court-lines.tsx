@@ -11,7 +11,7 @@ export function FigureOnCourt(props: {
 }) {
   const { figure, court, children } = props;
   return (
-    <div className="columns wide-first">
+    <div className={`columns ${styles.pair}`}>
       <div className="pb-7 self-end">
         <Sum {...figure} />
       </div>
@@ -25,11 +25,12 @@ export function FigureOnCourt(props: {
 
 /** The lines of a sport's court; `across` runs to the edge of the screen. */
 export function CourtLines({ court, across }: { court: Court; across?: boolean }) {
-  const { from, to, thin, lines, marked, numerals = [] } = court;
+  const { from, to, thin, lines, marked, numerals = [], labels = [], middle } = court;
+  const shown = middle ? "xMidYMin slice" : "xMinYMin slice";
   return (
     <svg
       viewBox={`${from} 0 ${to - from} 200`}
-      preserveAspectRatio={across ? "xMinYMin slice" : "xMaxYMax meet"}
+      preserveAspectRatio={across ? shown : "xMaxYMax meet"}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
@@ -40,19 +41,20 @@ export function CourtLines({ court, across }: { court: Court; across?: boolean }
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />
       <path d={marked} strokeWidth={6} strokeLinecap="round" className="text-accent" />
-      {numerals.map(({ x, y, text }) => (
-        <text
-          key={x}
-          x={x}
-          y={y}
-          textAnchor="middle"
-          fill="currentColor"
-          stroke="none"
-          className="display figures"
-        >
-          {text}
-        </text>
-      ))}
+      <g textAnchor="middle" fill="currentColor" stroke="none">
+        {numerals.map(({ x, y, text }) => (
+          <text key={x} x={x} y={y} className="display figures">
+            {text}
+          </text>
+        ))}
+      </g>
+      <g fontSize={across ? 22 : (to - from) / 22} fill="currentColor" className={styles.labels}>
+        {labels.map(({ x, y, text }) => (
+          <text key={text} x={x} y={y} className="display">
+            {text}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -52,7 +52,7 @@ export function FirstSession(props: { sport: Sport; heading: string | undefined;
     );
   }
   return (
-    <Section tone="ink" space="top">
+    <Section tone="ink" space="none">
       <FigureOnCourt figure={figure} court={court}>
         {intro}
       </FigureOnCourt>

@@ -4,7 +4,7 @@ import { hall } from "#content/sports/sports-performance.ts";
 import { home } from "#content/site.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { useGym } from "#app/gym.ts";
-import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { ArrowLink } from "#ui/button.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { AsidePart, AsidePhone, ProgramAside } from "#app/programs/program-aside.tsx";
 
@@ -41,10 +41,10 @@ export function SportSidebar({ sport, coaches }: { sport: Sport; coaches: readon
             </p>
           </div>
         ))}
-        <AsidePhone {...phone} />
-        <ButtonLink to={phone.href} variant="ink" icon="phone">
-          {facility.trainingButton}
-        </ButtonLink>
+        <div className="row">
+          <AsidePhone {...phone} />
+          <ArrowLink to={phone.href}>{facility.trainingButton}</ArrowLink>
+        </div>
       </AsidePart>
     </ProgramAside>
   );

@@ -26,6 +26,7 @@ export const sport: Sport = {
     lines:
       "M320 194L420 94A106 106 0 0 0 220 94ZM249 123L320 52L391 123M320 115a11 11 0 1 0 .1 0M320 44l8 8 -8 8 -8 -8zM391 115l8 8 -8 8 -8 -8zM249 115l8 8 -8 8 -8 -8zM309 179h22v7l-11 11 -11 -11z",
     marked: "M333 181L391 123L320 52",
+    labels: [{ x: 305, y: 156, text: "4 seconds" }],
   },
   coach: "Hayden Stencil",
   firstSession:

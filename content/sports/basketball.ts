@@ -28,6 +28,10 @@ export const sport: Sport = {
     thin: "M257 111h-12M257 147h-12M257 183h-12M383 111h12M383 147h12M383 183h12",
     lines: "M113 219A207 207 0 0 1 527 219M257 219V75H383V219",
     marked: "M257 75a63 63 0 1 1 126 0a63 63 0 1 1 -126 0",
+    labels: [
+      { x: 291, y: 56, text: "Jump," },
+      { x: 273, y: 108, text: "land softly" },
+    ],
   },
   coach: "Hayden Stencil",
   firstSession:

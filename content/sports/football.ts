@@ -34,6 +34,10 @@ export const sport: Sport = {
       y: 115,
       text: `${ten} 0`,
     })),
+    labels: [
+      { x: -108, y: 62, text: "First step" },
+      { x: 222, y: 62, text: "Top speed" },
+    ],
   },
   scene: "site/program-sports-performance-3",
   firstSession:

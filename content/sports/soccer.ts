@@ -27,7 +27,13 @@ export const sport: Sport = {
     to: 1102,
     lines:
       "M1 0V200M1 4H58V196H1M173 0V200M173 23A96 96 0 0 1 173 177M116 99a1 1 0 1 0 .1 0M551 0V200M551 99a1 1 0 1 0 .1 0M1101 0V200M1101 4H1044V196H1101M929 0V200M929 23A96 96 0 0 0 929 177M986 99a1 1 0 1 0 .1 0",
-    marked: "M455 100a96 96 0 1 1 192 0a96 96 0 1 1 -192 0",
+    marked: "M455 100a96 96 0 1 1 192 0a96 96 0 1 1 -192 0M551 100H647",
+    labels: [
+      { x: 574, y: 90, text: "10 yd" },
+      { x: 664, y: 95, text: "The first" },
+      { x: 664, y: 121, text: "sprint we time" },
+    ],
+    middle: true,
   },
   scene: "site/program-sports-performance-2",
   firstSession:

@@ -74,6 +74,10 @@ export type Court = {
   lines: string;
   marked: string;
   numerals?: readonly { x: number; y: number; text: string }[];
+  /** What the red means, smaller than the numerals. */
+  labels?: readonly { x: number; y: number; text: string }[];
+  /** Phones show its middle instead of its left part. */
+  middle?: true;
 };
 
 export function sportPath(slug: string): string {
