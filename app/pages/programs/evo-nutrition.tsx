@@ -109,11 +109,15 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
           aside={
             <ProgramAside label={title}>
               <AsidePart title={trainerCard.heading}>
-                <CoachCard photo={trainer} name={trainerCard.name} lines={[trainerCard.title]} row>
+                <CoachCard
+                  photo={trainer}
+                  name={trainerCard.name}
+                  lines={[trainerCard.title, ...trainerCard.credentials]}
+                  row
+                >
                   <p>{trainerCard.bio}</p>
                   <address className="text-quiet">{trainerCard.address}</address>
                 </CoachCard>
-                <RuledList items={trainerCard.credentials} single />
               </AsidePart>
               <AsidePart title={copy.plansHeading}>
                 <MembershipOptions plans={plans} />
