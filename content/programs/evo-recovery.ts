@@ -28,12 +28,12 @@ export const recoveryServiceNotes: Record<
     text: "Two for the hips and two for the shoulders, with the same pressure where runners and lifters need it most.",
   },
   "Professional Massage Tools": {
-    figure: "3 kinds",
-    text: "Percussion, rollers and cups, and someone to show you how.",
+    figure: "5 min",
+    text: "Percussion, rollers and cups, and five minutes to show you how.",
   },
   "Private Recovery Rooms": {
-    figure: "1 door",
-    text: "A door that closes, a chair that reclines, a light you can dim.",
+    figure: "50 min",
+    text: "Yours for the session: a door that closes, a chair that reclines, a light you can dim.",
   },
   "Flexible Scheduling": {
     figure: "24/7",

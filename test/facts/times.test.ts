@@ -156,6 +156,10 @@ describe("hours and lengths", () => {
     expect(numbersIn(recoveryCopy.firstTime.items[2])).toEqual([boots, 2 * panels]);
     expect(numbersIn(recovery.paragraphs[3]!)).toEqual([5, boots + 2 * panels]);
     expect(numbersIn(recoveryCopy.hero.text)).toEqual([boots + 2 * panels]);
+    const { figure } = recoveryServiceNotes["Private Recovery Rooms"];
+    expect(numbersIn(figure)).toEqual([boots + 2 * panels]);
+    const { figure: shown, text } = recoveryServiceNotes["Professional Massage Tools"];
+    expect(numbersIn(`${shown} ${text}`)).toEqual([5, 5]);
     expect(numbersIn(recovery.paragraphs[1]!)).toEqual([boots, panels]);
   });
 

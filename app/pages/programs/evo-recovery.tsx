@@ -81,10 +81,10 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </section>
-      <Section tone="ink" space="none" className="pb-section">
+      <Section>
         <ProgramColumns
           aside={
-            <ProgramAside label={title} ground="coal">
+            <ProgramAside label={title} ground="ink">
               <AsidePart title={sidebar.visitHeading}>
                 <address>{sidebar.address}</address>
                 <AsidePhone {...phone} />
