@@ -69,31 +69,27 @@ export const boxingCopy = {
   picture: "program-alpha-omega-boxing-2",
   aboutHeading: "About Alpha Omega Boxing",
   tilesLabel: "Three ways to train",
-  pricesLabel: "See the prices",
   round: (number: number) => `Round ${number}`,
-  calories: {
-    figure: "1,000",
-    label: "calories at most",
-    text: "In one class. You’ll feel it when you sit down in the car.",
+  bell: {
+    figure: "3:00",
+    label: "to the bell",
+    text: "Three minutes of work, then one of rest. Sit out a round whenever you like.",
   },
   tiles: [
     {
       title: "Daily Classes",
       text: "Coached classes at the times below, and the bags are open every day. Rounds on the bag, mitts and footwork, scaled to you.",
-      label: "Call to book a class",
-      prices: null,
+      link: { label: "Call to book a class", to: null },
     },
     {
       title: "Memberships",
       text: "Class memberships include unlimited boxing. Or pay per class with a Drop In and no contract. Each plan’s length is listed next to its price.",
-      label: "Call about memberships",
-      prices: "/pricing#classes",
+      link: { label: "See the prices", to: "/pricing#classes" },
     },
     {
       title: "Personal Training",
       text: "One hour on the mitts with the head trainer, for beginners who want a quiet start and boxers who want to sharpen up.",
-      label: "Call for a private hour",
-      prices: "/pricing#personal-training",
+      link: { label: "Call for a private hour", to: null },
     },
   ],
   schedule: {

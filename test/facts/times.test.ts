@@ -128,7 +128,8 @@ describe("hours and lengths", () => {
     expect(boxingCopy.schedule.text).toContain("Every class is one hour.");
     expect(boxingCopy.schedule.length(60)).toBe("1 hr");
     expect(boxing.paragraphs.join(" ")).toContain("The room is open seven days a week.");
-    expect(readAll(/(\w+) minutes of work/g, boxing)).toEqual(["three"]);
+    expect(readAll(/(\w+) minutes of work/gi, boxing, boxingCopy)).toEqual(["three", "three"]);
+    expect(boxingCopy.bell.figure).toBe("3:00");
   });
 
   test("mayhem", () => {

@@ -89,7 +89,7 @@ function classRows({ days, states }: ProgramWeek, call: string) {
 export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const { phone, email } = useGym();
   const { title, benefits, paragraphs, hero, corner, film, owner, week } = loaderData;
-  const { schedule, firstClass, contact, areas, calories } = copy;
+  const { schedule, firstClass, contact, areas, bell } = copy;
   const rows = week ? classRows(week, phone.href) : [];
   return (
     <>
@@ -121,15 +121,14 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </section>
       <section aria-label={copy.tilesLabel} className={`on-bone py-section ${styles.tiles}`}>
         <ol className="shell thirds">
-          {copy.tiles.map(({ title: tile, text, label, prices }, index) => (
+          {copy.tiles.map(({ title: tile, text, link }, index) => (
             <li key={tile} className="flow barred">
               <p aria-hidden="true" className="sign text-quiet">
                 {copy.round(index + 1)}
               </p>
               <h2 className="text-head">{tile}</h2>
               <p>{text}</p>
-              <ArrowLink to={phone.href}>{label}</ArrowLink>
-              {prices && <ArrowLink to={prices}>{copy.pricesLabel}</ArrowLink>}
+              <ArrowLink to={link.to ?? phone.href}>{link.label}</ArrowLink>
             </li>
           ))}
         </ol>
@@ -139,9 +138,9 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
         </TextAndPicture>
       </Section>
-      <Section tone="coal" className={styles.calories}>
-        <BigFact value={calories.figure} label={calories.label}>
-          <p className="text-lead">{calories.text}</p>
+      <Section tone="coal">
+        <BigFact value={bell.figure} label={bell.label}>
+          <p className="text-lead">{bell.text}</p>
         </BigFact>
       </Section>
       <Section tone="bone">
@@ -177,12 +176,12 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <p className="measure text-lead">{boxingOwner.bio}</p>
         </CoachCard>
       </Section>
-      <Section tone="red">
+      <Section>
         <div className="columns halves">
-          <div className={`flow ${styles.corner}`}>
+          <div className="on-red flow p-5">
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
-            <a href={phone.href} className={`display nowrap ${styles.number}`}>
+            <a href={phone.href} className="display block nowrap text-title">
               {phone.display}
             </a>
             <a href={email.href} className="link tap">
@@ -196,7 +195,13 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="flow">
             <h2 className="text-title">{areas.heading}</h2>
-            <RuledList items={areas.towns} className={`text-lead ${styles.towns}`} />
+            <ul className={`display text-head ${styles.towns}`}>
+              {areas.towns.map((town) => (
+                <li key={town} className="unbroken">
+                  {town}
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </Section>
