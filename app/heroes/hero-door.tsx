@@ -18,7 +18,7 @@ export function HeroDoor(
   const { photo, trail, number, crop = "", media, ...text } = props;
   return (
     <section className={`on-photo column ${styles.hero}`}>
-      <div aria-hidden="true" className={`relative clip ${styles.leaf}`}>
+      <div aria-hidden="true" className={`grid items-center clip ${styles.leaf}`}>
         {number && <span className="display number">{number}</span>}
       </div>
       <div className={`${sidewaysStyles.sideways} ${styles.opening}`}>
