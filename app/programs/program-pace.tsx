@@ -1,11 +1,11 @@
 import type { Pace } from "#content/programs/program.ts";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
+import { Sum } from "#app/sections/big-fact.tsx";
 import styles from "./program-pace.module.css";
 
 /** How a program spends its time: a clock, weeks, or figures. */
 export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
-  const hasGraphic = clock || weeks;
   return (
     <Section tone="ink" label={heading}>
       {clock && (
@@ -21,10 +21,10 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
           ))}
         </p>
       )}
-      <ol className="thirds">
-        {parts.map(({ value, label }) => (
-          <li key={value} className={hasGraphic ? "barred flow" : "flow"}>
-            <h3 className={hasGraphic ? "text-head" : `numeral ${styles.figure}`}>{value}</h3>
+      <ol className={`thirds ${styles.sums}`}>
+        {parts.map(({ value, unit, label }) => (
+          <li key={value} className="barred flow">
+            {unit ? <Sum value={value} label={unit} /> : <h3 className="text-head">{value}</h3>}
             <p className="text-lead">{label}</p>
           </li>
         ))}

@@ -32,9 +32,9 @@ export const program: Program = {
   pace: {
     heading: "You choose how often",
     parts: [
-      { value: "6", label: "sessions teach the basics, so that you can train alone with confidence" },
-      { value: "2×", label: "a week changes how you look and move within a season" },
-      { value: "3×", label: "a week gets you ready for a date on the calendar" },
+      { value: "6", unit: "sessions in all", label: "Learn the basics, then train alone with confidence." },
+      { value: "2×", unit: "a week", label: "Change how you look and move within a season." },
+      { value: "3×", unit: "a week", label: "Get ready for a date on the calendar." },
     ],
   },
   facility: ["site/program-personal-training-3", "dumbbell-heads", "rower-handle", "weight-vest"],

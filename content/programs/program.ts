@@ -15,7 +15,7 @@ export type Program = {
   title: string;
   /** Position in the menu; the end by default. */
   order?: number;
-  /** In the menu, but not in the lists of programs. */
+  /** In the menu and on /programs, but not among the doors of the home page. */
   unlisted?: true;
   /** It has its own page in app/pages/programs/; the file is named after its slug. */
   hasOwnPage?: true;
@@ -63,7 +63,8 @@ export type Pace = {
   heading: string;
   clock?: string;
   weeks?: number;
-  parts: readonly { value: string; label: string }[];
+  /** With a unit, the value is a large number. */
+  parts: readonly { value: string; unit?: string; label: string }[];
 };
 
 /** Picture names in media/site. */

@@ -29,7 +29,11 @@ export const program: Program = {
     weeks: 8,
     parts: [
       { value: "Week one", label: "An assessment: how you hinge, squat, push, pull and carry." },
-      { value: "Weeks two to seven", label: "Strength twice a week, short conditioning at the end." },
+      {
+        value: "Weeks two to seven",
+        label:
+          "Strength twice a week, short conditioning at the end. Your weights go up, the hour and the coach stay the same.",
+      },
       { value: "Week eight", label: "You repeat week one and compare your results." },
     ],
   },
