@@ -4,6 +4,7 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
+import { ShortText } from "#ui/text/short-text.tsx";
 import styles from "./program-cards.module.css";
 
 /** The programs as numbered bay doors. */
@@ -52,8 +53,6 @@ function DoorCard(props: {
   action: string;
 }) {
   const { number, title, text, to, photo, icon, action } = props;
-  // Phones show the first sentence.
-  const [first = text] = /^.+?[.!?](?=\s)/s.exec(text) ?? [];
   return (
     <article aria-label={title} className={`column relative ${styles.card}`}>
       <div className={`relative clip ${styles.door}`}>
@@ -76,8 +75,7 @@ function DoorCard(props: {
           {title}
         </h3>
         <p className="fold">
-          {first}
-          <span className="folds">{text.slice(first.length)}</span>
+          <ShortText text={text} />
         </p>
         <ArrowLink to={to} stretch>
           {action}

@@ -51,6 +51,8 @@ export const program: Program = {
     "All you need is shorts without pockets or zippers and a close-fitting shirt. A mouthguard is a good idea, and headgear is welcome. You’ll build the cardio as you go.",
     "Most members train both gi and no-gi, because each fixes habits from the other. One membership covers both, and so does the free trial.",
   ],
+  linkLabel: "Train without the gi",
+  fact: { figure: "No gi", label: "shorts and a rash guard" },
   locations: ["Maineville", "Loveland", "Morrow"],
   times: { place: "Mats", slots: grapplingSlots },
 };

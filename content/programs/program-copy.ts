@@ -52,16 +52,6 @@ export const programNotFound = {
   to: "/programs",
 } as const;
 
-/** Links below the list, to programs that are not in it. */
-export const besides: readonly { heading: string; text: string; label: string; to: string }[] = [
-  {
-    heading: "No gi? Evo Grappling",
-    text: "Submission grappling in shorts and a rash guard, on the same mats.",
-    label: "See Evo Grappling",
-    to: "/programs/evo-grappling",
-  },
-];
-
 export const programsCopy = {
   /** Meta description. */
   search: (count: number) =>

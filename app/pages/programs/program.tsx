@@ -1,6 +1,5 @@
 import { renderedRooms } from "#content/pages/gallery.ts";
 import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
-import { listed } from "#content/programs/program.ts";
 import { programs } from "#content/programs/programs.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
 import { useGym } from "#app/gym.ts";
@@ -38,12 +37,12 @@ import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = findProgram(context, params.slug);
-  const listedPrograms = listed(context.get(gymContent).programs.shown);
+  const { shown } = context.get(gymContent).programs;
   const facility = findGalleryPictures(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
     program,
-    number: String(listedPrograms.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
+    number: String(shown.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
     plans: await programPlans(context, program),
     hero: await programPicture(program),
     pictures: sitePictures(program.gallery),

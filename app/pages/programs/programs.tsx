@@ -1,6 +1,5 @@
-import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
-import { listed } from "#content/programs/program.ts";
-import { programs } from "#content/programs/programs.ts";
+import { programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
+import { everyProgram } from "#content/programs/programs.ts";
 import { gymContent } from "#db/readers/gym.server.ts";
 import { programPicture } from "#pictures/program-picture.server.ts";
 import { sitePicture } from "#pictures/site-pictures.server.ts";
@@ -9,11 +8,11 @@ import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
-import { SeeAlso } from "#app/programs/see-also.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
+import { ShortText } from "#ui/text/short-text.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
 
@@ -25,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     count: shown.length,
     lead: text("programs.lead"),
     programs: await Promise.all(
-      listed(shown).map(async (program) => {
+      shown.map(async (program) => {
         const { slug, title, description, linkLabel, fact } = program;
         return { slug, title, description, linkLabel, fact, photo: await programPicture(program) };
       }),
@@ -38,7 +37,7 @@ export const handle = {
     title: pageTitle("Programs"),
     description: copy.search(programCount),
     picture: "hero-programs",
-    pictures: programs.map(({ image }) => image),
+    pictures: everyProgram.map(({ image }) => image),
     texts: ["programs."],
   },
   description: ({ count }) => copy.search(count),
@@ -46,6 +45,8 @@ export const handle = {
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { hero, list, unsure } = copy;
+  const { programs } = loaderData;
+  const endsDark = isWide(programs.length);
   return (
     <>
       <HeroNumeral
@@ -58,22 +59,20 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
       >
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>
-      <Section labelledBy="offerings">
+      <Section labelledBy="offerings" space={endsDark ? "top" : "both"}>
         <SectionHead id="offerings" eyebrow={list.badge} title={list.heading} lead={list.text} />
         <ol className={`stack ${styles.list}`}>
-          {loaderData.programs.map((program, index) => (
+          {programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
           ))}
         </ol>
-        {besides.map((program) => (
-          <SeeAlso key={program.to} {...program} ruled />
-        ))}
       </Section>
       <CallToAction
         title={unsure.heading}
         text={unsure.text}
         action={unsure.finder}
         second={unsure.assessment}
+        after={endsDark ? "ink" : "white"}
       />
     </>
   );
@@ -81,15 +80,18 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 
 type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { number: number; more: string };
 
+/** Every third door is wide, on a dark ground. */
+const isWide = (number: number) => number % 3 === 1;
+
 /** A program: photo behind a numbered bay door, and text. */
 function Bay({ number, slug, title, description, linkLabel, fact, photo, more }: BayProps) {
-  const wide = number % 3 === 1;
+  const wide = isWide(number);
   return (
-    <li className={`stack relative ${styles.item}`}>
+    <li className={`stack relative ${styles.item} ${wide ? `on-ink ${styles.wide}` : ""}`}>
       <div className={`grid clip ${styles.door}`}>
         <Picture photo={photo} sizes="(min-width: 64rem) 66vw, 100vw" />
         <span aria-hidden="true" className={`display grid ${styles.leaf}`}>
-          {number}
+          {String(number).padStart(2, "0")}
         </span>
       </div>
       <div className={`flow ${styles.words}`}>
@@ -99,8 +101,10 @@ function Bay({ number, slug, title, description, linkLabel, fact, photo, more }:
             <span className="sign unbroken">{fact.label}</span>
           </p>
         )}
-        <h3 className="text-title">{title}</h3>
-        <p className={wide ? "text-lead" : "measure"}>{description}</p>
+        <h3 className={wide ? "text-title" : "text-head"}>{title}</h3>
+        <p className={wide ? "text-lead" : "measure fold"}>
+          <ShortText text={description} />
+        </p>
         <ArrowLink to={`/programs/${slug}`} stretch>
           {linkLabel ?? more}
           <span className="sr-only">: {title}</span>

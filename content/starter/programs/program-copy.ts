@@ -27,9 +27,6 @@ export function programContact(title: string) {
   };
 }
 
-/** Links below the list, to programs that are not in it. */
-export const besides: readonly { heading: string; text: string; label: string; to: string }[] = [];
-
 const count = capital(inWords(programs.length));
 
 export const programsCopy = {

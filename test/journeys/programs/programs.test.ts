@@ -12,7 +12,7 @@ const read = (path: string) => visitor.open(path, { script: false });
 const stripes = (page: Page) =>
   page.locator(".price-rack-belt").evaluateAll((belts) => belts.map((belt) => belt.children.length));
 
-test("the list: hero, badges and the nine programs in order", async () => {
+test("the list: hero, badges and the ten programs in order", async () => {
   const page = await read("/programs");
   expect(await page.locator("h1").textContent()).toBe("View Our Programs");
   await has(page, "24/7 Access", "OUR OFFERINGS", "Discover Our Programs");
@@ -30,9 +30,9 @@ test("the list: hero, badges and the nine programs in order", async () => {
       "alpha-omega-boxing",
       "evo-nutrition",
       "evo-recovery",
+      "evo-grappling",
     ].map((slug) => `/programs/${slug}`),
   );
-  expect(await readHref(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
 });
 
 test("the default layout: crumbs, about, places, pictures, sidebar, call to action", async () => {
@@ -238,11 +238,7 @@ test("boxing", async () => {
     .locator("table a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(books).toEqual(Array(6).fill(PHONE));
-  const prices = page.locator("main a[href^='/pricing#']");
-  expect(await prices.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-    "/pricing#classes",
-    "/pricing#personal-training",
-  ]);
+  expect(await readHref(page, "See the prices")).toBe("/pricing#classes");
   expect(await page.locator(`main a[href='${PHONE}']`).count()).toBeGreaterThanOrEqual(11);
   await has(page, "What you’ll get", "Parker Draftwell", "Owner and head trainer");
   await has(page, "hello@evofitness.example", "69 W Foster-Maineville Rd", "Serving", "South Lebanon");
