@@ -150,7 +150,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               <RuledList items={copy.steps} numbered className="below" />
             </div>
           )}
-          <div className={`on-bone flow below relative ${styles.receipt}`}>
+          <div className={`on-bone column flow below relative ${styles.receipt}`}>
             <h2 className="text-head">{includes.heading}</h2>
             <ul>
               {includes.items.map((item) => (
