@@ -36,7 +36,7 @@ export function PriceBoard(props: {
             const single = section === "Try a Class";
             return (
               <div key={section}>
-                <div className="row gap-y-0">
+                <div className="row relative gap-y-0">
                   <h4 className="sign">{section}</h4>
                   {single && (
                     <>

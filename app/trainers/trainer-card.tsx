@@ -11,7 +11,7 @@ const MAX_CHIPS = 3;
 
 export type CardTrainer = Pick<
   Trainer,
-  "id" | "name" | "firstName" | "role" | "bio" | "roleBio" | "specialties" | "extra"
+  "id" | "name" | "firstName" | "role" | "bio" | "hasBio" | "roleBio" | "specialties" | "extra"
 > & { photo: Photo; pictured: boolean; schedule: string };
 
 /** The `large` ones are in the first screen. */
@@ -32,18 +32,19 @@ export function TrainerCard(props: {
   className?: string;
 }) {
   const { trainer, copy, size, className = "" } = props;
-  const { id, name, firstName, role, bio, specialties, schedule, photo, pictured } = trainer;
+  const { id, name, firstName, role, bio, hasBio, roleBio, specialties, schedule, photo, pictured } = trainer;
   const chips = specialties.slice(0, MAX_CHIPS);
   const more = specialties.length - chips.length;
   return (
     <li
       id={`trainer-${id}`}
-      className={`stack ${styles.trainer} ${size === "small" ? "" : styles.upright} ${className}`}
+      className={`stack items-start ${styles.trainer} ${size === "small" ? "" : styles.upright} ${className}`}
     >
       <Portrait trainer={trainer} size={size} />
       <div className="column items-start gap-3">
         <h3 className={size === "small" ? "text-sub" : "text-head"}>{name}</h3>
         <Role role={role} />
+        {!hasBio && <p>{roleBio}</p>}
         <p>{excerpt(bio)}</p>
         {chips.length > 0 && (
           <ul className={`text-quiet text-fine ${styles.chips}`} aria-label={copy.specialtiesHeading}>
@@ -84,25 +85,19 @@ export function TrainerCard(props: {
   );
 }
 
-/** The portrait, or initials on a dark ground. */
+/** The portrait, or a nameplate on the bench where the person will stand. */
 function Portrait({ trainer, size }: { trainer: CardTrainer; size: CardSize }) {
-  const { name, photo, pictured } = trainer;
+  const { firstName, photo, pictured } = trainer;
   const shape = { sizes: portraitSizes[size], className: styles.photo };
   if (pictured) return <Picture photo={photo} priority={size === "large"} {...shape} />;
   return (
-    <div className={`on-ink relative ${styles.blank}`}>
+    <div className={`on-ink relative clip ${styles.blank}`}>
       <Picture photo={photo} {...shape} />
-      <span aria-hidden="true" className="center cover display number-2">
-        {initials(name)}
+      <span aria-hidden="true" className={`tag sign nowrap absolute ${styles.nameplate}`}>
+        {firstName}
       </span>
     </div>
   );
-}
-
-/** 'Noel Q. Blank' → NB */
-function initials(name: string): string {
-  const words = name.split(/\s+/);
-  return [...new Set([words.at(0), words.at(-1)])].map((word) => [...(word ?? "")][0]).join("");
 }
 
 /** A line breaks after a slash only. */
