@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { firstPictures } from "#content/pages/gallery.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { within } from "#http/time-limit.ts";
@@ -6,7 +7,7 @@ import { countTourImages, readTourImages, type Stored } from "#db/readers/pictur
 import { listNutritionPictures, namesInBucket } from "#pictures/store/bucket-listing.server.ts";
 import { findPictures } from "#pictures/find-pictures.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { galleryPictures } from "#pictures/site-pictures.server.ts";
+import { findGalleryPictures, galleryPictures } from "#pictures/site-pictures.server.ts";
 import { categorySlug, photoRange, TOUR_CATEGORY, type PhotoPage, type PhotoRange } from "./photo-page.ts";
 
 const STORE_TIMEOUT_MS = 500;
@@ -24,7 +25,7 @@ async function readTour(query: URLSearchParams, context: Context, select: Select
   return { ...range, photos: await tourPhotos(context, select(range), stored) };
 }
 
-/** The tour's pictures, then those that ship with the site. */
+/** A few that ship with the site, the tour's pictures, then the others that ship. */
 async function readGallery(
   query: URLSearchParams,
   context: Context,
@@ -34,12 +35,20 @@ async function readGallery(
   const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
   const stored = await storedTour();
   const inTour = isChosen(TOUR_CATEGORY) ? await tourTotal(context, stored) : 0;
-  const shipped = galleryPictures().filter(({ category }) => isChosen(category));
-  const range = photoRange(inTour + shipped.length, query, "gallery");
+  const first = chosen === null ? findGalleryPictures(firstPictures) : [];
+  const last = galleryPictures()
+    .filter(({ photo, category }) => isChosen(category) && first.every(({ key }) => key !== photo.key))
+    .map(({ photo }) => photo);
+  const end = first.length + inTour;
+  const range = photoRange(end + last.length, query, "gallery");
   const { before, shown } = select(range);
-  const fromTour = await tourPhotos(context, { before, shown: Math.min(shown, inTour) }, stored);
-  const fromShipped = shipped.slice(Math.max(0, before - inTour), Math.max(0, shown - inTour));
-  return { ...range, photos: [...fromTour, ...fromShipped.map(({ photo }) => photo)] };
+  const fromTour = await tourPhotos(
+    context,
+    { before: Math.max(0, before - first.length), shown: Math.min(shown - first.length, inTour) },
+    stored,
+  );
+  const fromLast = last.slice(Math.max(0, before - end), Math.max(0, shown - end));
+  return { ...range, photos: [...first.slice(before, shown), ...fromTour, ...fromLast] };
 }
 
 async function readNutrition(query: URLSearchParams, _: Context, select: Select): Promise<PhotoPage<Photo>> {

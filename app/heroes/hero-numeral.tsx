@@ -11,14 +11,14 @@ export function HeroNumeral(
     numeral?: number | string;
     /** What the number counts. */
     counted?: string;
-    /** Shows the left part of the picture, with the number on it. */
-    left?: boolean;
+    /** The part of the picture to show. The number is on it. */
+    side?: "left" | "right";
   },
 ) {
-  const { photo, trail, numeral = 0, counted, left = false, ...text } = props;
+  const { photo, trail, numeral = 0, counted, side, ...text } = props;
   return (
     <section className={`on-ink columns gap-0 ${sidewaysStyles.sideways} ${styles.hero}`}>
-      <div className={`${sidewaysStyles.photo} relative ${besideStyles.photo} ${left ? styles.left : ""}`}>
+      <div className={`${sidewaysStyles.photo} relative ${besideStyles.photo} ${side ? styles[side] : ""}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         {numeral !== 0 && (
           <p aria-hidden="true" className={`numeral absolute on-ink ${styles.figure}`}>

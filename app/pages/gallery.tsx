@@ -62,13 +62,14 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroNumeral
+        side="right"
         photo={hero}
         eyebrow={galleryCopy.hero.eyebrow}
         title={<span className="text-mega">{galleryCopy.hero.heading}</span>}
         lead={drawn ? `${galleryCopy.hero.text} ${renderedRooms}` : galleryCopy.hero.text}
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Pictures" className="on-ink py-7">
+      <section id="photos" aria-label="Pictures" className="on-bone py-7">
         <div className="shell flow">
           {everything > 0 && (
             <Filters id="categories" label={galleryCopy.filterLabel}>
@@ -110,7 +111,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         text={joinCall.text}
         action={joinCall.primary}
         second={joinCall.secondary}
-        after="ink"
+        after="bone"
       />
     </>
   );

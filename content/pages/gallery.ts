@@ -25,6 +25,15 @@ export const galleryCopy = {
   empty: "No pictures here yet. Come and see the place in person.",
 } as const;
 
+/** Of all pictures these are first, before the tour's rooms: people and close-ups, by their names in media/gallery. */
+export const firstPictures = [
+  "tire-and-sledgehammer",
+  "at-the-bay-door",
+  "gloves-on-the-ropes",
+  "murph-flag",
+  "chalk-prints",
+] as const;
+
 export const homeGallery = {
   badge: "PHOTO GALLERY",
   heading: "Explore Every Corner",

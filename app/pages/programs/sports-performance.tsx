@@ -75,7 +75,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <HeroNumeral
-        left
+        side="left"
         photo={hero}
         trail={[programPageCopy.crumb, { label: copy.hero.heading }]}
         eyebrow={copy.hero.eyebrow}

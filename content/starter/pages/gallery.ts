@@ -1,7 +1,7 @@
 import { brand } from "#content/site.ts";
 import { galleryCopy as everyGym, homeGallery as homeOfEveryGym } from "../../pages/gallery.ts";
 
-export { galleryCategories, renderedPlaces, renderedRooms } from "../../pages/gallery.ts";
+export { firstPictures, galleryCategories, renderedPlaces, renderedRooms } from "../../pages/gallery.ts";
 
 export const galleryCopy = {
   ...everyGym,
