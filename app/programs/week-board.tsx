@@ -1,26 +1,29 @@
 import { boardBehavior, ChangeNote } from "#app/timetable/board.tsx";
-import type { BoardClass } from "#domain/schedule/timetable.ts";
+import { type BoardDay, classesOn } from "#domain/schedule/timetable.ts";
 import { NextMark, type ProgramWeek } from "./program-week.tsx";
 import styles from "./week-board.module.css";
 
-/** A compact week: one column per day, one line per start time. */
+/** A compact week: one column per day. Mornings, daytimes and evenings each begin on one line. */
 export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next: string } }) {
   const { days, states } = props.week;
   const { none, next } = props.copy;
   const shown = days
-    .map(({ day, parts }) => ({ day, classes: parts.flatMap(({ classes }) => classes) }))
+    .map((entry) => ({ ...entry, classes: classesOn(entry) }))
     .filter(({ day, classes }) => day !== "Sunday" || classes.length > 0);
-  const lines = startTimes(shown.map(({ classes }) => classes));
+  /** Each part's lines: the most classes that a day has then. */
+  const lines = (days[0]?.parts ?? []).map((_, part) =>
+    Math.max(...days.map(({ parts }) => parts[part]?.classes.length ?? 0)),
+  );
   return (
     <ol {...boardBehavior(states)} className={`display figures ruled ${styles.week}`}>
-      {shown.map(({ day, classes }) => (
+      {shown.map(({ day, parts, classes }) => (
         <li key={day} className="row relative items-baseline">
           <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
             <p className={`text-quiet ${styles.title}`}>{none}</p>
           ) : (
             <ul>
-              {alignToLines(classes, lines).map((one, line, cells) =>
+              {alignParts(parts, lines).map((one, line, cells) =>
                 one ? (
                   <li key={one.id} data-class={one.id} data-until={one.endsAt}>
                     <span className={`nowrap text-sub ${styles.time}`}>
@@ -53,19 +56,9 @@ export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next
   );
 }
 
-/** The start times of the week, each with the most classes that start then on one day. */
-function startTimes(days: readonly (readonly BoardClass[])[]) {
-  const starts = [...new Set(days.flat().map(({ start }) => start))].toSorted();
-  return starts.map((start) => ({
-    start,
-    most: Math.max(...days.map((classes) => classes.filter((one) => one.start === start).length)),
-  }));
-}
-
-/** A day's classes on the lines of their start times; undefined for empty lines. */
-function alignToLines(classes: readonly BoardClass[], lines: ReturnType<typeof startTimes>) {
-  return lines.flatMap(({ start, most }) => {
-    const here = classes.filter((one) => one.start === start);
-    return Array.from({ length: most }, (_, index) => here[index]);
-  });
+/** A day's classes, each part filled up to its lines with undefined. */
+function alignParts(parts: BoardDay["parts"], lines: readonly number[]) {
+  return parts.flatMap(({ classes }, part) =>
+    Array.from({ length: lines[part] ?? 0 }, (_, index) => classes[index]),
+  );
 }

@@ -36,15 +36,15 @@ export function ClassSlot(props: {
         {isNext && <Mark name="next" copy={copy} />}
         {isRunning && <Mark name="now" copy={copy} />}
       </p>
-      <p className={`display ${styles.title}`}>
+      <p className={`display text-large ${styles.title}`}>
         <MaybeStruck off={off}>{title}</MaybeStruck>
         {copy.beginnerClasses.includes(title) && (
           <Icon name="star" size={4} label={copy.beginnerLabel} className={`no-print ${styles.star}`} />
         )}
       </p>
       {change && <p className={`strong text-accent ${styles.note}`}>{change}</p>}
-      {details && <p className={`text-quiet ${styles.note}`}>{details}</p>}
-      {note && <p className={`text-quiet ${styles.note}`}>{note}</p>}
+      {details && <p className={`text-quiet text-fine ${styles.note}`}>{details}</p>}
+      {note && <p className={`text-quiet text-fine ${styles.note}`}>{note}</p>}
       {spotsLeft !== null && !off && (
         <p className={`no-print row strong ${styles.note}`}>
           <Icon name="users" size={4} />

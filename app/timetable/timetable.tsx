@@ -13,6 +13,10 @@ export function Timetable(props: { days: readonly BoardDay[]; states: readonly B
   const state = states[0]!;
   const shown = shownDay(days, state);
   const usual = usualWhere(days);
+  /** Parts with classes on any day: on wide screens each has a row across the week. */
+  const used = new Set(
+    days.flatMap(({ parts }) => parts.filter(({ classes }) => classes.length > 0).map(({ part }) => part)),
+  );
   const hasBeginnerClass = days.flatMap(classesOn).some(({ title }) => copy.beginnerClasses.includes(title));
   return (
     <div {...boardBehavior(states)}>
@@ -45,6 +49,7 @@ export function Timetable(props: { days: readonly BoardDay[]; states: readonly B
             entry={entry}
             open={entry.day === shown}
             usual={usual}
+            used={used}
             state={state}
             copy={copy}
           />
@@ -75,8 +80,15 @@ function classLocation({ program, place }: BoardClass): string {
   return [program, place].filter(Boolean).join(", ");
 }
 
-function Day(props: { entry: BoardDay; open: boolean; usual: string | null; state: BoardState; copy: Copy }) {
-  const { entry, open, usual, state, copy } = props;
+function Day(props: {
+  entry: BoardDay;
+  open: boolean;
+  usual: string | null;
+  used: ReadonlySet<string>;
+  state: BoardState;
+  copy: Copy;
+}) {
+  const { entry, open, usual, used, state, copy } = props;
   const { day, date, count, parts } = entry;
   const id = day.toLowerCase();
   const isToday = day === state.today;
@@ -108,33 +120,35 @@ function Day(props: { entry: BoardDay; open: boolean; usual: string | null; stat
           {copy.earlier(earlier)}
         </a>
       )}
-      <div>
-        {all.length === 0 && (
-          <div className={styles.part}>
-            <p className={`text-quiet below ${styles.none}`}>{copy.none}</p>
+      {all.length === 0 && (
+        <div className={styles.part}>
+          <p className={`text-quiet below ${styles.none}`}>{copy.none}</p>
+        </div>
+      )}
+      {parts
+        .filter(({ part }) => all.length > 0 && used.has(part))
+        .map(({ part, classes }) => (
+          <div key={part} className={styles.part}>
+            {classes.length > 0 && (
+              <>
+                <h4 className="sign text-quiet">{part}</h4>
+                <ul>
+                  {classes.map((slot) => (
+                    <ClassSlot
+                      key={slot.id}
+                      day={day}
+                      entry={slot}
+                      over={isOver(slot.endsAt)}
+                      where={classLocation(slot) === usual ? null : slot.place}
+                      state={state}
+                      copy={copy}
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
-        )}
-        {parts
-          .filter(({ classes }) => classes.length > 0)
-          .map(({ part, classes }) => (
-            <div key={part} className={styles.part}>
-              <h4 className="sign text-quiet">{part}</h4>
-              <ul>
-                {classes.map((slot) => (
-                  <ClassSlot
-                    key={slot.id}
-                    day={day}
-                    entry={slot}
-                    over={isOver(slot.endsAt)}
-                    where={classLocation(slot) === usual ? null : slot.place}
-                    state={state}
-                    copy={copy}
-                  />
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
+        ))}
     </li>
   );
 }

@@ -34,9 +34,12 @@ describe.each([
     expect(classes.length).toBeGreaterThanOrEqual(50);
     const lefts = await dayEdges(wide, "x");
     expect(new Set(lefts).size).toBe(7);
-    const mornings = wide.locator(".timetable-part:first-child");
-    const tops = await mornings.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    for (const part of ["Morning", "Daytime", "Evening"]) {
+      const headings = wide.locator(".timetable-day h4", { hasText: part });
+      const tops = await headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(1);
+      expect(new Set(tops).size, part).toBe(1);
+    }
 
     const narrow = await visitor.open("/schedule", { width: 390, script });
     expect(new Set(await dayEdges(narrow, "x")).size).toBe(1);
