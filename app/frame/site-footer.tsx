@@ -26,7 +26,7 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
           </address>
           <ArrowLink to={home.directionsUrl}>Get directions</ArrowLink>
         </div>
-        <nav aria-label="Footer" className={styles.links}>
+        <nav aria-label="Footer" className={`no-phone ${styles.links}`}>
           <ul>
             {footerLinks
               .filter(({ to }) => isShown(to))

@@ -29,7 +29,7 @@ export function VirtualTourSection(props: {
         linkClassName={styles.start}
       >
         <Picture photo={poster} sizes="(min-width: 40rem) 100vw, 170vw" className={`cover ${styles.photo}`} />
-        <Scrim className={`${scrimStyles.corner} ${styles.scrim}`} />
+        <Scrim className={`no-phone ${scrimStyles.corner}`} />
         <div className={`shell flow relative ${styles.words}`}>
           <SectionHead id="tour-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
         </div>

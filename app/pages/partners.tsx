@@ -68,7 +68,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             {note && <p className="text-quiet">{note}</p>}
             {problem && <p className="text-lead">{problem}</p>}
           </div>
-          <Filters label={copy.viewLabel} className={`full-row ${styles.views}`}>
+          <Filters label={copy.viewLabel} className="full-row no-phone">
             <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
             <Filter to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
           </Filters>

@@ -102,7 +102,7 @@ const priceCopy: PriceCopy = {
   join: copy.join,
   ask: copy.ask,
   fits: copy.fits,
-  nextGroup: copy.nextGroup,
+  planCount: copy.planCount,
 };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
@@ -157,7 +157,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           {groups !== null && groups.length > 0 && (
             <>
               <FirstLine copy={copy.first} />
-              <nav aria-label={copy.groupsLabel} className={`display row ${styles.jumps}`}>
+              <nav aria-label={copy.groupsLabel} className={`display row no-phone ${styles.jumps}`}>
                 {groups.map(({ group }) => (
                   <a key={group} href={`#${groupSlug(group)}`} className="text-large tap">
                     {group}

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { Plan } from "#domain/plans.ts";
 import type { groupPlans } from "#domain/plan-lists.ts";
-import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { PlanName } from "./membership-options.tsx";
 import { Tip } from "#ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
-export type PriceCopy = Pick<typeof pricingCopy, "join" | "ask" | "fits" | "nextGroup"> &
+export type PriceCopy = Pick<typeof pricingCopy, "join" | "ask" | "fits" | "planCount"> &
   Pick<typeof pricingCopy.tryAClass, "tooltip" | "tooltipLabel">;
 
 /** All membership plans and single classes, by group; on phones one group at a time. */
@@ -19,25 +20,32 @@ export function PriceBoard(props: {
   copy: PriceCopy;
 }) {
   const { groups, fitting, copy } = props;
-  const list = groups.map(({ group, sections }, index) => {
-    const next = groups[(index + 1) % groups.length]!.group;
+  const list = groups.map(({ group, sections }) => {
+    const count = sections.flatMap(({ plans }) => plans).length;
     return (
       <section
         key={group}
         id={groupSlug(group)}
         aria-labelledby={`${groupSlug(group)}-title`}
-        className={`stack ${styles.group}`}
+        className={`stack below ${styles.group}`}
       >
-        <h3 id={`${groupSlug(group)}-title`} className="text-title">
-          {group}
-        </h3>
+        <div className={`row relative justify-between ${styles.head}`}>
+          <h3 id={`${groupSlug(group)}-title`} className="text-title">
+            {group}
+          </h3>
+          <a href={`#${groupSlug(group)}`} className="sign tap unfold stretch">
+            {copy.planCount(count)}
+            <span className="sr-only">, {group}</span>
+            <Icon name="down" size={4} />
+          </a>
+        </div>
         <div className="stack gap-7">
           {sections.map(({ section, plans }) => {
             const single = section === "Try a Class";
             return (
               <div key={section}>
                 <div className="row relative gap-y-0">
-                  <h4 className="sign">{section}</h4>
+                  <h4 className="sign tap">{section}</h4>
                   {single && (
                     <>
                       <p className="text-quiet">{[...new Set(plans.map(({ pay }) => pay))].join(" / ")}</p>
@@ -56,9 +64,6 @@ export function PriceBoard(props: {
             );
           })}
         </div>
-        <ArrowLink to={`#${groupSlug(next)}`} className="unfold">
-          {copy.nextGroup(next)}
-        </ArrowLink>
       </section>
     );
   });

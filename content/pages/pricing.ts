@@ -26,7 +26,7 @@ export const pricingCopy = {
   },
   boardHeading: "The board",
   groupsLabel: "Groups of plans",
-  nextGroup: (group: string) => `Next: ${group}`,
+  planCount: (count: number) => (count === 1 ? "1 plan" : `${count} plans`),
   first: {
     tag: "Start here",
     name: "Free assessment",

@@ -9,7 +9,7 @@ export const plans = [
   plan("Mayhem", "Monthly, 3 classes/week", "$90.00"),
   plan("Mayhem - Family", "6 months", "$1,000.00"),
   plan("Personal Training", "Non-Renewable", "$75.00"),
-  plan("Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", "$420.00"),
+  plan("Personal Training (6 Sessions)", "6 weeks", "$420.00"),
   plan("Personal Training - 2x/week", "Monthly", "$520.00"),
   plan("Personal Training - 3x/week", "3 months", "$2,160.00"),
   plan("Small Group Training (3-4 People)", "8 weeks, per person", "$320.00"),

@@ -37,7 +37,7 @@ describe("the board", () => {
       "Classes: Recurring Memberships: Unlimited Classes, $140.00 per month",
       `Open Gym: Recurring Memberships: Open Gym - Family, ${priceOverrides.get("Open Gym - Family")} per month`,
       "Personal Training: Try a Class: Personal Training, $75.00 Non-Renewable",
-      "Personal Training: Recurring Memberships: Personal Training (6 Sessions), $420.00 Non-Renewable, 6 weeks, $70 a session",
+      "Personal Training: Recurring Memberships: Personal Training (6 Sessions), $420.00 6 weeks, $70 a session",
       "Mayhem: Recurring Memberships: Mayhem - Family, $1,000.00 6 months, about $167 a month",
       "Recovery: Try a Class: Recovery - Single Session, $25.00 Non-Renewable",
       "Nutrition: Recurring Memberships: Nutrition - Couples, $250.00 per month",
@@ -102,6 +102,18 @@ describe("the board", () => {
     const box = await shown.boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+  });
+
+  test("on a phone one group is open, and the others are lines below each other", async () => {
+    const page = await visitor.open("/pricing", { width: 390 });
+    const open = () =>
+      page
+        .locator(".price-board-group:has(.price-board-line:visible)")
+        .evaluateAll((groups) => groups.map(({ id }) => id));
+    expect(await open()).toEqual(["classes"]);
+    await page.locator("#open-gym .price-board-head a").click();
+    await expect.poll(open).toEqual(["open-gym"]);
+    expect(await page.locator(".price-board-group h3:visible").count()).toBe(8);
   });
 
   test("while the page loads from another page, an outline shows", async () => {
