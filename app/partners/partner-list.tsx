@@ -16,26 +16,15 @@ export function PartnerList(props: {
     <ul className={`stack ${styles[view]}`}>
       {partners.map(({ id, name, logo, office, description, services, website }) => {
         return (
-          <li key={id} id={id} className={`column barred gap-4 ${styles.partner}`}>
-            <div className={`row ${styles.head}`}>
-              <div className="column">
-                {office && <p className="sign text-quiet">{office}</p>}
-                <h3 className={logo ? undefined : "text-head"}>
-                  {logo ? (
-                    <img
-                      src={logo}
-                      width="480"
-                      height="160"
-                      alt={name}
-                      loading="lazy"
-                      className={styles.logo}
-                    />
-                  ) : (
-                    name
-                  )}
-                </h3>
-              </div>
-            </div>
+          <li key={id} id={id} className={`on-bone column relative barred gap-4 ${styles.partner}`}>
+            {office && <span className={`sign tag absolute ${styles.office}`}>{office}</span>}
+            <h3 className={logo ? undefined : "text-head"}>
+              {logo ? (
+                <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
+              ) : (
+                name
+              )}
+            </h3>
             <p>{description}</p>
             {services.length > 0 && (
               <>
