@@ -76,7 +76,7 @@ export function JiuJitsuLayout(props: {
         </div>
       </section>
       <Section>
-        <TextAndPicture photo={detail} flip={flip} crop={flip ? styles.stance : undefined}>
+        <TextAndPicture photo={detail} flip={flip}>
           <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
         </TextAndPicture>
       </Section>
