@@ -207,7 +207,7 @@ TRAINERS = {
     'quinn-specimen': (dict(muscle=0.55, weight=0.68, height=1.75, age=60, **OLDER_M), ('tee', 'olive'), None, 'grey', 'beard', 'folded', 24, [glasses], (fruit, 'wood', 1), tour(8, 0.25, 0.3, 0.5), ('sun', 1)),
     'rowan-specimen': (dict(muscle=0.5, height=1.76, **ASIAN_M), ('tee', 'white'), 'curls', 'dark', None, 'weight', -18, [], (bottles, 'wood', -1), tour(20, 0.45, 0.4, -0.5), ('hall', -1)),
     'skyler-placeholder': (dict(muscle=0.55, height=1.63, **ASIAN_F), ('tee', 'red'), 'bob', 'black', None, 'folded', 30, [], (shakers, 'wood', 1), tour(8, 0.75, 0.3, -0.5), ('window', 1)),
-    'emerson-placeholder': (dict(muscle=0.72, height=1.77, weight=0.56, **ASIAN_M), ('longfit', 'char'), 'crop', 'black', None, 'lapels', -24, [], (gi, 'mat_k', -1), tour(7, 0.35, 0.5, 0.45), ('window', -1)),
+    'emerson-placeholder': (dict(muscle=0.72, height=1.77, weight=0.56, **ASIAN_M), ('longfit', 'red'), 'crop', 'black', None, 'lapels', -24, [], (gi, 'mat_k', -1), tour(7, 0.35, 0.5, 0.45), ('window', -1)),
     'harper-mockley': (dict(muscle=0.72, height=1.74, **BLACK_F), ('tee', 'olive'), 'braid', 'black', None, 'hips', 28, [], (one_bell, 'ply', 1), tour(9, 0.6, 0.5, 0.45), ('window', 1)),
     'finley-mockley': (dict(muscle=0.45, height=1.86, weight=0.42, tint=(1.7, 1.6, 1.5), **BLACK_M), ('tee', 'white'), 'afro', 'black', None, 'folded', -26, [glasses], (medicine_ball, 'ply', -1), tour(42, 0.55, 0.5, 0.42), ('hall', -1)),
     'dakota-testerman': (dict(muscle=0.66, height=1.90, skin='young_caucasian_male2'), ('tee', 'navy'), 'crop', 'brown', None, 'straps', 24, [cap, pack_straps], (flask, 'postw', 1), tour(69, 0.35, 0.4, 0.5), ('sun', 1)),
