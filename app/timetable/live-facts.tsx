@@ -29,7 +29,9 @@ export function liveFacts(
     },
     {
       label: copy.now,
-      value: live(({ running: [first], at }) => {
+      value: live(({ running, at }) => {
+        const [first] = running;
+        if (running.length > 1) return running.map(({ title }) => title).join(", ");
         if (first) return copy.running(first.title, first.until);
         return isFloorOpen(at) ? copy.nothingNow : copy.none;
       }),

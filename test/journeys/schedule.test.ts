@@ -93,6 +93,10 @@ describe.each([
     expect(await page.locator(".hero-board-facts").innerText()).toContain(
       `${moment?.next?.when} ${moment?.next?.clock}`.toUpperCase(),
     );
+    // Now and later today: every class that is running.
+    const facts = await page.locator(".hero-board-facts").innerHTML();
+    for (const { running } of boardStates(new Date(), whole))
+      if (running.length > 1) expect(facts).toContain(running.map(({ title }) => title).join(", "));
   });
 });
 
