@@ -36,7 +36,7 @@ export function CourtLines({ court, across }: { court: Court; across?: boolean }
       stroke="currentColor"
       strokeWidth={2}
       fontSize={44}
-      className={`full-width self-end ${styles.court} ${across ? styles.across : ""}`}
+      className={`full-width self-end ${across ? styles.across : ""}`}
     >
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />
@@ -48,7 +48,14 @@ export function CourtLines({ court, across }: { court: Court; across?: boolean }
           </text>
         ))}
       </g>
-      <g fontSize={across ? 22 : (to - from) / 22} fill="currentColor" className={styles.labels}>
+      {/* No line crosses a label. */}
+      <g
+        fontSize={across ? 22 : (to - from) / 22}
+        fill="currentColor"
+        stroke="var(--ground)"
+        strokeWidth="0.4em"
+        paintOrder="stroke"
+      >
         {labels.map(({ x, y, text }) => (
           <text key={text} x={x} y={y} className="display">
             {text}

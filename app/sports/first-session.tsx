@@ -28,7 +28,7 @@ export function FirstSession(props: { sport: Sport; heading: string | undefined;
         </div>
         <ol className={`ruled ${styles.lanes}`}>
           {lanes.map(({ name, text: does }, index) => (
-            <li key={name} className="columns halves">
+            <li key={name} className="columns halves items-center">
               <p className="display figures text-hero">
                 <span aria-hidden="true">{`${index + 1}\u00a0\u00a0`}</span>
                 {name}

@@ -29,7 +29,7 @@ export const sport: Sport = {
     lines: "M113 219A207 207 0 0 1 527 219M257 219V75H383V219",
     marked: "M257 75a63 63 0 1 1 126 0a63 63 0 1 1 -126 0",
     labels: [
-      { x: 291, y: 56, text: "Jump," },
+      { x: 279, y: 56, text: "Jump high" },
       { x: 273, y: 108, text: "land softly" },
     ],
   },

@@ -36,7 +36,7 @@ export const sport: Sport = {
     })),
     labels: [
       { x: -108, y: 62, text: "First step" },
-      { x: 222, y: 62, text: "Top speed" },
+      { x: 109, y: 62, text: "Top speed" },
     ],
   },
   scene: "site/program-sports-performance-3",

@@ -30,8 +30,9 @@ export const sport: Sport = {
     marked: "M455 100a96 96 0 1 1 192 0a96 96 0 1 1 -192 0M551 100H647",
     labels: [
       { x: 574, y: 90, text: "10 yd" },
-      { x: 664, y: 95, text: "The first" },
-      { x: 664, y: 121, text: "sprint we time" },
+      { x: 664, y: 82, text: "The first" },
+      { x: 664, y: 108, text: "sprint" },
+      { x: 664, y: 134, text: "we time" },
     ],
     middle: true,
   },
