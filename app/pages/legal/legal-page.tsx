@@ -54,7 +54,7 @@ export function LegalPage(props: {
         <Section>
           <div className="fold">
             <nav aria-label="Contents" className="folds mb-6">
-              <ol className="row gap-y-0">
+              <ol className={`row gap-y-0 ${styles.contents}`}>
                 {sections.map(({ mark, heading: label }) => (
                   <li key={mark}>
                     <a href={`#${sectionId(mark)}`} className="display text-sub link tap">
