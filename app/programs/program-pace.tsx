@@ -1,7 +1,6 @@
 import type { Pace } from "#content/programs/program.ts";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
-import { Sum } from "#app/sections/big-fact.tsx";
 import styles from "./program-pace.module.css";
 
 /** How a program spends its time: a clock, weeks, or figures. */
@@ -21,10 +20,16 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
           ))}
         </p>
       )}
-      <ol className={`thirds ${styles.sums}`}>
+      <ol className="thirds">
         {parts.map(({ value, unit, label }) => (
           <li key={value} className="barred flow">
-            {unit ? <Sum value={value} label={unit} /> : <h3 className="text-head">{value}</h3>}
+            {unit ? (
+              <p className="display row items-end text-head">
+                <span className="number-2">{value}</span> {unit}
+              </p>
+            ) : (
+              <h3 className="text-head">{value}</h3>
+            )}
             <p className="text-lead">{label}</p>
           </li>
         ))}
