@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { stripes } from "#test/support/test-pictures.ts";
 
 // The site without sample data, before the gym has added its own.
 
@@ -109,4 +110,18 @@ describe("missing data leaves no trace", () => {
     expect(at("/programs/evo-nutrition").text).toContain("No images found");
     expect(at("/programs/evo-nutrition").text).not.toContain("in 3D previews. Members");
   });
+});
+
+test("the gym's own photos come before the drawings that ship", async () => {
+  const photo = join(dataDir, "our-hall.png");
+  const words = join(dataDir, "words.csv");
+  writeFileSync(photo, await stripes(64, 48).png().toBuffer());
+  writeFileSync(words, "file,words\nour-hall.png,Our hall\n");
+  const add = ["photos", "add", photo, "--to", "tour", "--words", words];
+  expect(await gymAt({ env: { DATA_DIR: dataDir } }, add)).toMatchObject({ code: 0 });
+  const firstPicture = async () => {
+    const { html } = await readPage(server.url, "/gallery");
+    return /alt="([^"]+)"/.exec(html.slice(html.indexOf('id="categories"')))?.[1];
+  };
+  await expect.poll(firstPicture, { timeout: 10_000 }).toBe("Our hall");
 });

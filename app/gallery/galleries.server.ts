@@ -6,6 +6,7 @@ import { within } from "#http/time-limit.ts";
 import { countTourImages, readTourImages, type Stored } from "#db/readers/pictures.server.ts";
 import { listNutritionPictures, namesInBucket } from "#pictures/store/bucket-listing.server.ts";
 import { findPictures } from "#pictures/find-pictures.server.ts";
+import { anyDrawnIn } from "#pictures/store/own-pictures.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { findGalleryPictures, galleryPictures } from "#pictures/site-pictures.server.ts";
 import { categorySlug, photoRange, TOUR_CATEGORY, type PhotoPage, type PhotoRange } from "./photo-page.ts";
@@ -25,7 +26,7 @@ async function readTour(query: URLSearchParams, context: Context, select: Select
   return { ...range, photos: await tourPhotos(context, select(range), stored) };
 }
 
-/** A few that ship with the site, the tour's pictures, then the others that ship. */
+/** A few that ship with the site, unless the tour has only the gym's own photos; the tour; then the others that ship. */
 async function readGallery(
   query: URLSearchParams,
   context: Context,
@@ -33,9 +34,9 @@ async function readGallery(
 ): Promise<PhotoPage<Photo>> {
   const chosen = query.get("category");
   const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
-  const stored = await storedTour();
+  const [stored, drawn] = await Promise.all([storedTour(), isTourDrawn()]);
   const inTour = isChosen(TOUR_CATEGORY) ? await tourTotal(context, stored) : 0;
-  const first = chosen === null ? findGalleryPictures(firstPictures) : [];
+  const first = chosen === null && drawn ? findGalleryPictures(firstPictures) : [];
   const last = galleryPictures()
     .filter(({ photo, category }) => isChosen(category) && first.every(({ key }) => key !== photo.key))
     .map(({ photo }) => photo);
@@ -62,6 +63,10 @@ async function readNutrition(query: URLSearchParams, _: Context, select: Select)
 /** Names of the tour's pictures in the store; null if it fails or is slow. */
 export function storedTour(): Promise<Stored> {
   return within(STORE_TIMEOUT_MS, namesInBucket("tour-images")).catch(() => null);
+}
+
+function isTourDrawn(): Promise<boolean> {
+  return within(STORE_TIMEOUT_MS, anyDrawnIn("tour-images")).catch(() => true);
 }
 
 export async function tourTotal(context: Context, stored: Stored): Promise<number> {
