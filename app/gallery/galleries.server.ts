@@ -34,9 +34,9 @@ async function readGallery(
 ): Promise<PhotoPage<Photo>> {
   const chosen = query.get("category");
   const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
-  const [stored, drawn] = await Promise.all([storedTour(), isTourDrawn()]);
+  const [stored, drawn] = await Promise.all([storedTour(), chosen === null && isTourDrawn()]);
   const inTour = isChosen(TOUR_CATEGORY) ? await tourTotal(context, stored) : 0;
-  const first = chosen === null && drawn ? findGalleryPictures(firstPictures) : [];
+  const first = drawn ? findGalleryPictures(firstPictures) : [];
   const last = galleryPictures()
     .filter(({ photo, category }) => isChosen(category) && first.every(({ key }) => key !== photo.key))
     .map(({ photo }) => photo);
