@@ -18,10 +18,6 @@ def _(c):
     if c not in RUNNERS:
         return
 
-    def uphill(y):
-        a, b = on_path(y - 0.4), on_path(y + 0.4)
-        return math.degrees(math.atan2(b[0] - a[0], -(b[1] - a[1])))
-
     (y, side), (y2, side2) = RUNNERS[c]
     for who, wears, hair, col, at, to, pose in (
         (TALL_WOMAN, [('leggings', 'black'), ('fit', 'red')], 'tail', 'black', y, side, 'run'),
@@ -111,11 +107,5 @@ views('bjj', tieup=cam((3.75, 0.30, 0.44), (-0.20, 0.0, 0.46), 48, 1.6, (-0.1, 0
 def _(c):
     if c != 'tieup':
         return
-    dim(0.25, 3.0)
     low_sun((0.86, 0.16, -0.40))
-    a, b = (-0.2, 0.57, 0.04), (-0.2, -0.57, 0.04)
-    for who, wears, at, to in (
-        (STRONG_MAN, [('shorts', 'char'), ('longfit', 'black')], a, b),
-        (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], b, a),
-    ):
-        person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=0.012, sub=2)
+    tie_up(0.012)

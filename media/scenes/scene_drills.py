@@ -362,6 +362,12 @@ def on_path(y, side=0.0):
     return (x, y, at.z)
 
 
+def uphill(y):
+    """Which way a runner on the path is turned to go up the hill."""
+    a, b = on_path(y - 0.4), on_path(y + 0.4)
+    return math.degrees(math.atan2(b[0] - a[0], -(b[1] - a[1])))
+
+
 views(
     'trail',
     run=cam((1.55, 4.9, 1.75), (1.1, 17, 2.15), 34, 5.6, (1.2, 10.5, 1.4), time='golden', **L),
@@ -373,10 +379,6 @@ views(
 def _(c):
     if c not in ('run', 'climb'):
         return
-
-    def uphill(y):
-        a, b = on_path(y - 0.4), on_path(y + 0.4)
-        return math.degrees(math.atan2(b[0] - a[0], -(b[1] - a[1])))
 
     motion_blur(0.10)
     y0 = 10.2 if c == 'run' else 11.5

@@ -123,18 +123,23 @@ views(
 )
 
 
-@dress('bjj')
-def _(c):
-    if c != 'feet':
-        return
+def tie_up(res):
+    """Two without a gi hold each other's arms; `res` is that of person()."""
     dim(0.25, 3.0)
-    low_sun((0.90, 0.09, -0.31))
     a, b = (-0.2, 0.57, 0.04), (-0.2, -0.57, 0.04)
     for who, wears, at, to in (
         (STRONG_MAN, [('shorts', 'char'), ('longfit', 'black')], a, b),
         (OLDER_MAN, [('shorts', 'black'), ('longfit', 'red')], b, a),
     ):
-        person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=0.008, sub=2)
+        person(who, wears, 'short', 'tie_up', at, turn_to(at, to), shoes=None, res=res, sub=2)
+
+
+@dress('bjj')
+def _(c):
+    if c != 'feet':
+        return
+    low_sun((0.90, 0.09, -0.31))
+    tie_up(0.008)
 
 
 # ---- the stadium: a runner's shoes on the steps, long shadows
