@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
@@ -85,6 +85,22 @@ eachDatabaseAtLength((name, fresh) => {
       "twice",
     ]);
     await receiver.close();
+  });
+
+  test("two restores in the same second keep both former databases", async () => {
+    const place = await fresh.place();
+    await keep(place, [{ message: "ours" }]);
+    const file = await backUp(place);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const folders = [];
+    for (const time of ["first", "second"]) {
+      const done = await restore(place, file);
+      expect([done.code, done.said], time).toEqual([0, ""]);
+      folders.push(/before-restore-[\w-]+/.exec(done.out)?.[0]);
+    }
+    expect(new Set(folders).size).toBe(2);
+    for (const folder of folders) expect(existsSync(join(place.dataDir, folder!))).toBe(true);
   });
 
   test.each([[""], ["with --back"]])("replies and notes that came since are kept %s", async (back) => {

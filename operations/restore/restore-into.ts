@@ -133,7 +133,7 @@ async function beginSwap(dataDir: string): Promise<Swap> {
     id,
     dataDir,
     stage: join(dataDir, `.restore-${id}`),
-    kept: join(dataDir, `before-restore-${time}`),
+    kept: join(dataDir, `before-restore-${time}-${id.slice(0, 4)}`),
     pid: process.pid,
   };
   await mkdir(swap.stage, { recursive: true, mode: 0o700 });
