@@ -60,7 +60,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await read("/programs/night-yoga")).status).toBe(404);
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "view page" }).filter({ visible: true }).first().click();
+    await page.getByRole("link", { name: "View page", exact: true }).click();
     await page.getByRole("heading", { name: "Night Yoga", level: 1 }).waitFor();
     await page.context().close();
     const { html } = await read("/programs/night-yoga");
