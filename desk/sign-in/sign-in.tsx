@@ -25,13 +25,15 @@ import { requestedPage, signIn, allowLoginAttempt, readOrigin, findVisitor } fro
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await findVisitor(request, context);
-  const again = new URL(request.url).searchParams.has("again");
+  const { searchParams } = new URL(request.url);
+  const again = searchParams.has("again");
   const to = requestedPage(request, readOrigin(context)) ?? "/desk";
   if (visitor && visitor !== "guessing" && !again) throw redirect(to, 303);
   return {
     again,
     to,
-    typed: new URL(request.url).searchParams.get("typed"),
+    typed: searchParams.get("typed"),
+    left: searchParams.get("left"),
     options: await signInOptions(leadsDatabase(), readOrigin(context)),
     mail: Boolean(env.SMTP_URL),
     phone: (await readGym(siteDatabase())).phone,
@@ -61,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-  const { options, mail, again, to, typed, phone } = useLoaderData<typeof loader>();
+  const { options, mail, again, to, typed, left, phone } = useLoaderData<typeof loader>();
   const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   return (
     <Page
@@ -70,6 +72,10 @@ export default function SignIn() {
       back={again ? { to, label: "Back" } : undefined}
       form
     >
+      {!said && left === "here" && <Notice kind="done" title="You are signed out" />}
+      {!said && left === "everywhere" && (
+        <Notice kind="done" title="You are signed out on all your devices" />
+      )}
       {typed === "saved" && (
         <Notice kind="info" title="You were signed out">
           <p>

@@ -75,12 +75,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const input = { id: textIn(posted, "remove") };
     return respond(await act(context, removeOwnPasskey, { input, posted, next: back }), {});
   }
-  const next = () => (which === "all" || which === session ? leave(readOrigin(context)) : back());
+  const next = () => {
+    if (which === "all") return leave(readOrigin(context), "everywhere");
+    return which === session ? leave(readOrigin(context), "here") : back();
+  };
   return respond(await act(context, signOutSelf, { input: { session: which }, posted, next }), {});
 }
 
-function leave(origin: string): Response {
-  return redirect("/desk/sign-in", {
+function leave(origin: string, left: "here" | "everywhere"): Response {
+  return redirect(`/desk/sign-in?left=${left}`, {
     status: 303,
     headers: { "set-cookie": clearCookie(origin), "clear-site-data": '"cache"' },
   });

@@ -101,7 +101,7 @@ eachDatabaseAtLength((_, fresh) => {
     }
     expect((await ask(site.server.url, "/desk", { cookie: other })).status).toBe(200);
     const left = await ask(site.server.url, "/desk/you", { cookie: owner, fields: { end: "" } });
-    expect(left.headers.get("location")).toBe("/desk/sign-in");
+    expect(left.headers.get("location")).toBe("/desk/sign-in?left=here");
     expect((await ask(site.server.url, "/desk", { cookie: owner })).status).toBe(303);
   });
 

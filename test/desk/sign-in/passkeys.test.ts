@@ -85,7 +85,7 @@ eachDatabaseAtLength((_, fresh) => {
       await page.goto("/desk/you");
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole("button", { name: "Sign out", exact: true }).click();
-      await page.getByRole("heading", { name: "Sign in" }).waitFor();
+      await page.getByText("You are signed out", { exact: true }).waitFor();
       // A copied cookie does not work after signing out.
       const stolen = await ask(server.url, "/desk", { cookie: first });
       expect([stolen.status, stolen.headers.get("location")]).toEqual([303, "/desk/sign-in"]);
@@ -105,6 +105,11 @@ eachDatabaseAtLength((_, fresh) => {
       expect(replayed.status).toBe(400);
       expect(await replayed.text()).toContain("Sign-in failed");
       expect(replayed.headers.get("set-cookie")).toBeNull();
+
+      await page.goto("/desk/you");
+      await page.getByRole("button", { name: "Sign out everywhere" }).click();
+      await page.getByText("You are signed out on all your devices").waitFor();
+      expect((await ask(server.url, "/desk", { cookie: second })).status).toBe(303);
       await page.context().close();
     });
   });
