@@ -84,7 +84,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "robin-and-pat-one-kitchen",
-      image: "mission",
+      image: "program-evo-nutrition-4",
       name: "Robin and Pat S. (sample)",
       title: "One kitchen, two plans",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
@@ -115,7 +115,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "devon-after-surgery",
-      image: "destination-4",
+      image: "destination-6",
       name: "Devon S. (sample)",
       title: "The stairs at the stadium",
       program: { label: "Personal Training", to: "/programs/personal-training" },
@@ -131,7 +131,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "avery-tapping",
-      image: "program-apex-jiu-jitsu",
+      image: "program-apex-jiu-jitsu-2",
       name: "Avery S. (sample)",
       title: "Learning to tap",
       program: { label: "Apex Jiu-Jitsu", to: "/programs/apex-jiu-jitsu" },
@@ -146,7 +146,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "harper-left-hook",
-      image: "program-alpha-omega-boxing",
+      image: "program-alpha-omega-boxing-2",
       name: "Harper S. (sample)",
       title: "A free class and a left hook",
       program: { label: "Alpha Omega Boxing", to: "/programs/alpha-omega-boxing" },

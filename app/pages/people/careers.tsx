@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lead: text("careers.lead"),
     search: text("careers.search"),
     jobs: await readOrNull(context, "jobs", () => readJobs(siteDatabase())),
-    photos: { hero: sitePicture("careers"), team: sitePicture("hero-schedule") },
+    photos: { hero: sitePicture("careers"), team: sitePicture("careers-team") },
   };
 }
 
