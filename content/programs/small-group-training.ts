@@ -38,7 +38,7 @@ export const program: Program = {
     ],
   },
   facility: [
-    "site/mission",
+    "site/program-adult-classes-3",
     "site/program-small-group-training-3",
     "site/program-small-group-training-4",
     "score-board",
