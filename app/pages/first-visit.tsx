@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       hero: sitePicture("hero-first-visit"),
       bag: sitePicture("first-visit-bring"),
       sofa: findGalleryPictures(["sofa-by-the-pole"])[0] ?? sitePicture("hero-virtual-tour"),
-      desk: sitePicture("hero-careers"),
+      entrance: sitePicture("hero-contact"),
     },
   };
 }
@@ -209,7 +209,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 {phone.display}
               </a>
               <div className="beside relative folds">
-                <Picture photo={photos.desk} sizes="(min-width: 64rem) 40vw, 100vw" className="cover" />
+                <Picture photo={photos.entrance} sizes="(min-width: 64rem) 40vw, 100vw" className="cover" />
               </div>
             </div>
             <Questions items={questions} />

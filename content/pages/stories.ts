@@ -84,7 +84,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "robin-and-pat-one-kitchen",
-      image: "program-evo-nutrition-4",
+      image: "mission",
       name: "Robin and Pat S. (sample)",
       title: "One kitchen, two plans",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
