@@ -24,7 +24,7 @@ ALT={
  'lift-chin':"A loaded barbell on a wooden platform in low sun; behind it, out of focus, a woman in red pulls her chin over a bar before a bright bay door, seen from behind.",
  'group-waves':"A black kettlebell with a red band holds two battle ropes on the gym floor in low sun; behind it, out of focus, a woman in red swings the ropes before a bright bay door, a man rests with his hands on his head.",
  'trail-marker':"A wooden post with a red marker beside a dirt trail in low sun; behind it, out of focus, two runners on their way up a green hill, seen from behind.",
- 'trail-flowers':"White and red wild flowers beside a dirt trail in low sun, a green hill out of focus behind them.",
+ 'trail-flowers':"White and red wild flowers beside a dirt trail in low sun; behind them, out of focus, two runners on the trail, seen from behind.",
  'lift-pick':"Red boxing gloves with white laces, a black kettlebell, a soccer ball and a folded gi with a black belt on a wooden bench; behind them, out of focus, a boxer in white shorts and a woman in red with dumbbells before a bright window.",
  'group-timer':"A timer with 9:00 in red digits and a red bottle stand on a wooden box in low sun; behind it, out of focus, three people lunge with dumbbells and a coach in red watches.",
  'front-medals':"Three brass finisher medals on red, white and blue ribbons hang from a wooden rail in low sun; behind them, out of focus, a runner with raised arms under a red arch in front of the station's red doors.",

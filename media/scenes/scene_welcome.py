@@ -109,7 +109,7 @@ MATS.update(
     slate=simple('slate', (0.022, 0.024, 0.023), 0.85, 0, 0.2, bs=90, bstr=0.15, var=0.6, vs=9),
     chalk_w=simple('chalk_w', (0.70, 0.69, 0.65), 0.95, 0, 0.1, bs=600, bstr=0.6, var=0.35, vs=120),
 )
-views('front', board=cam((3.72, -10.7, 1.04), (7.35, -1.5, 1.12), 60, 0.6, (5.50, -5.75, 0.60), time='golden', **L))
+views('front', board=cam((3.72, -10.7, 1.04), (7.35, -1.5, 1.12), 60, 1.1, (5.62, -5.62, 0.60), time='golden', **L))
 
 
 @dress('front')
@@ -117,7 +117,7 @@ def _(c):
     if c != 'board':
         return
     board().put((5.50, -5.75, -0.02), rot=(-6, 0, -20))
-    a = (7.75, -1.35, 0.06)
+    a = (7.7, -3.0, 0.06)
     person(OLDER_WOMAN, [('leggings', 'char'), ('tee', 'red')], 'bun', 'walk', a, turn_to(a, (8.2, 0)), haircol='brown', res=0.02, sim=False)
 
 
