@@ -97,6 +97,14 @@ POSES['situp'] = dict(
     fingers_L=(-0.1, -1, -0.5),
     girdle=0.35,
 )
+def morning_bay(*also, lamps=0.5, at=(3.2, -1.2, 2.0), size=(1.6, 1.2), watts=130):
+    """Clears the small-group bay, with low sun through its door; a fill light for what is close to the camera."""
+    clear('kb', 'br', 'chalk', 'jump', 'rope', 'bot', 'rings', *also)
+    low_sun((0.84, -0.30, -0.36))
+    dim(lamps)
+    area(at, (62, 0, 42), size, watts, (1, 0.93, 0.84))
+
+
 views(
     'group',
     slap=cam(
@@ -110,9 +118,7 @@ views(
 def _(c):
     if c != 'slap':
         return
-    clear('kb', 'br', 'chalk', 'jump', 'rope', 'bot', 'rings')
-    low_sun((0.84, -0.30, -0.36))
-    dim(0.5)
+    morning_bay()
     r = 0.172
     k = medicine_ball(r)
     printed(k, 'EVO', 0.085, 0.005, r)
@@ -126,4 +132,3 @@ def _(c):
         (OLDER_MAN, [('shorts', 'char'), ('tee', 'white')], 'short', 'grey', b, a, 0.075),
     ):
         person(who, wears, hair, 'situp', (at.x, at.y, -low), turn_to(at, to), haircol=col, res=0.016)
-    area((3.2, -1.2, 2.0), (62, 0, 42), (1.6, 1.2), 130, (1, 0.93, 0.84))

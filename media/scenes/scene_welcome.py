@@ -7,7 +7,7 @@ from scene_family import canvas_pair
 from scene_plan import mug
 from scene_desk import fob
 from scene_coaching import COACH_WOMAN, OLD_WOMAN, SLIM_MAN
-from scene_slap import medicine_ball, printed
+from scene_slap import medicine_ball, morning_bay, printed
 from scene_timer import timer
 from scene_train import cone, ladder_
 
@@ -150,9 +150,7 @@ views(
 def _(c):
     if c != 'five':
         return
-    clear('kb', 'br', 'chalk', 'jump', 'rope', 'bot', 'rings')
-    low_sun((0.84, -0.30, -0.36))
-    dim(0.5)
+    morning_bay()
     r = 0.172
     k = medicine_ball(r)
     printed(k, 'EVO', 0.085, 0.005, r)
@@ -165,7 +163,6 @@ def _(c):
         (BROAD_MAN, [('shorts', 'char'), ('tee', 'white')], 'short', 'brown', b, a),
     ):
         person(who, wears, hair, 'five_up', (at.x, at.y, 0), turn_to(at, to), haircol=col, res=0.016)
-    area((3.2, -1.2, 2.0), (62, 0, 42), (1.6, 1.2), 130, (1, 0.93, 0.84))
 
 
 # ---- the schedule: a timer on a box, a class in front of the window
@@ -173,10 +170,7 @@ def _(c):
 def _(c):
     if c != 'clock':
         return
-    clear('sign', 'kb', 'br', 'chalk', 'jump', 'rope', 'bot', 'rings', 'plyo')
-    low_sun((0.84, -0.30, -0.36))
-    dim(0.4)
-    area((3.2, -1.6, 2.0), (62, 0, 42), (1.2, 1.0), 60, (1, 0.93, 0.84))
+    morning_bay('sign', 'plyo', lamps=0.4, at=(3.2, -1.6, 2.0), size=(1.2, 1.0), watts=60)
     plyo().put((1.22, -0.62, 0), -62)
     timer('9:00').put((1.32, -0.55, 0.611), turn_to((1.32, -0.55), (2.85, -0.75)) - 8)
     bottle('red').put((1.30, -0.22, 0.611))
@@ -199,10 +193,7 @@ views('group', box=cam((3.45, -1.25, 0.70), (-2.4, 1.30, 0.66), 38, 1.1, (1.55, 
 def _(c):
     if c != 'box':
         return
-    clear('kb', 'br', 'chalk', 'jump', 'rope', 'bot', 'rings', 'plyo', 'tow')
-    low_sun((0.84, -0.30, -0.36))
-    dim(0.5)
-    area((3.2, -1.6, 1.6), (62, 0, 42), (1.2, 1.0), 60, (1, 0.93, 0.84))
+    morning_bay('plyo', 'tow', at=(3.2, -1.6, 1.6), size=(1.2, 1.0), watts=60)
     plyo().put((1.30, -0.55, 0), 22)
     t = B('towel')
     cloth.folded(t, (1.30, -0.60, 0.611), 0.30, 0.22, 40, 'terryr', 3, 0.0115, 2)
@@ -238,6 +229,14 @@ def _(c):
     )
 
 
+def beside_the_mats(height):
+    """Clears the jiu-jitsu room, with low sun; a fill light at `height` for what is at the mats' edge."""
+    clear('bot', 'tow')
+    dim(0.7, 3.0)
+    low_sun((0.85, 0.36, -0.20))
+    area((5.5, -0.9, height), (0, 62, -25), (0.9, 0.9), 30, (1, 0.93, 0.84))
+
+
 # ---- grappling: shoes at the edge of the mat, two who talk on it
 views('bjj', shoes=cam((5.02, 0.10, 0.27), (-1.2, -0.62, 0.60), 37, 1.2, (3.72, 0.00, 0.08), time='golden', key=0.225, **L))
 
@@ -246,10 +245,7 @@ views('bjj', shoes=cam((5.02, 0.10, 0.27), (-1.2, -0.62, 0.60), 37, 1.2, (3.72, 
 def _(c):
     if c != 'shoes':
         return
-    clear('bot', 'tow')
-    dim(0.7, 3.0)
-    low_sun((0.85, 0.36, -0.20))
-    area((5.5, -0.9, 1.3), (0, 62, -25), (0.9, 0.9), 30, (1, 0.93, 0.84))
+    beside_the_mats(1.3)
     for y, x, turn, color, size in ((0.34, 3.74, 92, 'canvas_coal', 1.0), (0.02, 3.68, 84, 'canvas_white', 0.92), (-0.30, 3.76, 98, 'canvas_red', 0.96)):
         canvas_pair((x, y, 0.041), turn, color, 'redm', size, int(size * 100))
     a, b = (-0.9, -0.55, 0.04), (-1.1, -1.75, 0.04)
@@ -268,10 +264,7 @@ views('group', rest=cam((2.95, -0.70, 0.40), (-2.2, 1.20, 0.64), 34, 1.1, (1.52,
 def _(c):
     if c != 'rest':
         return
-    clear('kb', 'br', 'chalk', 'jump', 'rope', 'bot', 'rings')
-    low_sun((0.84, -0.30, -0.36))
-    dim(0.5)
-    area((3.2, -1.2, 2.0), (62, 0, 42), (1.6, 1.2), 110, (1, 0.93, 0.84))
+    morning_bay(watts=110)
     for x, y, turn in ((1.50, -0.42, 62), (1.36, -0.12, 84)):
         dbell(25).put((x, y, 0.078), turn)
     bottle('red').put((1.12, -0.42, 0))
@@ -292,10 +285,7 @@ views('group', ring=cam((2.75, -0.80, 1.36), (-2.3, 1.20, 1.16), 40, 1.2, (1.42,
 def _(c):
     if c != 'ring':
         return
-    clear('kb', 'br', 'chalk', 'jump', 'rope', 'bot', 'rings')
-    low_sun((0.84, -0.30, -0.36))
-    dim(0.5)
-    area((3.2, -1.6, 2.2), (62, 0, 42), (1.2, 1.0), 70, (1, 0.93, 0.84))
+    morning_bay(at=(3.2, -1.6, 2.2), size=(1.2, 1.0), watts=70)
     for x, y, z in ((1.42, -0.20, 1.38), (1.05, 0.62, 1.38)):
         b = B('hoop')
         b.tube([V((0, 0.115 * math.cos(t), 0.115 * math.sin(t))) for t in [2 * pi * n / 64 for n in range(64)]], 0.016, mat('wood'), 24, True)
@@ -319,10 +309,7 @@ views('bjj', rounds=cam((4.95, 0.30, 0.86), (-1.2, -0.75, 0.78), 38, 1.2, (3.62,
 def _(c):
     if c != 'rounds':
         return
-    clear('bot', 'tow')
-    dim(0.7, 3.0)
-    low_sun((0.85, 0.36, -0.20))
-    area((5.5, -0.9, 1.6), (0, 62, -25), (0.9, 0.9), 30, (1, 0.93, 0.84))
+    beside_the_mats(1.6)
     plyo().put((3.62, 0.34, 0.04), 8)
     timer('5:00').put((3.66, 0.34, 0.651), 82)
     a, b = (-0.5, -0.90, 0.04), (-1.15, -1.70, 0.04)
