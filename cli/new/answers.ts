@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pages } from "#content/pages-on.ts";
 import { settingParsers } from "#domain/gym-settings.ts";
 import { type Day, days, isZone, type OpenHours } from "#domain/schedule/clock.ts";
+import { states } from "./states.ts";
 
 /** Pages that need the gym's own material. They are off at first. */
 export const unwritten: readonly string[] = ["/virtual-tour"];
@@ -92,7 +93,9 @@ export const answersSchema = z.strictObject(
     town: line("town", 60),
     region: z
       .string("region is missing.")
-      .regex(/^[A-Z]{2}$/, "region needs the state's two letters, like AZ."),
+      .refine((code) => Object.hasOwn(states, code), {
+        error: "region needs the state's two letters, like AZ.",
+      }),
     postalCode: z
       .string("postalCode is missing.")
       .regex(/^\d{5}(-\d{4})?$/, "postalCode needs five digits, like 85281."),

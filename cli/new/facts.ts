@@ -29,7 +29,7 @@ export function siteFile(template: string, answers: Answers, today: Date): strin
     shortName: toShortName(name),
     key: slug(name),
     townKey: slug(town),
-    state: states[region] ?? region,
+    state: states[region]!,
   };
   return template
     .replaceAll(/\{(\w+)\}/g, (_, word: string) => String(words[word]))

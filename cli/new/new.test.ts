@@ -45,6 +45,7 @@ describe("invalid answers", () => {
     [{ ...answers, name: 'The "Pit"' }, "name contains a character that is not allowed"],
     [{ ...answers, town: undefined }, "town is missing."],
     [{ ...answers, region: "Colorado" }, "region needs the state's two letters, like AZ."],
+    [{ ...answers, region: "ZZ" }, "region needs the state's two letters, like AZ."],
     [{ ...answers, postalCode: "809" }, "postalCode needs five digits, like 85281."],
     [{ ...answers, timeZone: "America/Nowhere" }, "timeZone needs a name like America/Phoenix."],
     [{ ...answers, timeZone: "-07:00" }, "timeZone needs a name like America/Phoenix."],

@@ -1,7 +1,8 @@
-/** Names of the states by their abbreviations. */
+/** Names of the states and territories by their abbreviations. */
 export const states: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",
+  AS: "American Samoa",
   AZ: "Arizona",
   AR: "Arkansas",
   CA: "California",
@@ -11,6 +12,7 @@ export const states: Readonly<Record<string, string>> = {
   DC: "District of Columbia",
   FL: "Florida",
   GA: "Georgia",
+  GU: "Guam",
   HI: "Hawaii",
   ID: "Idaho",
   IL: "Illinois",
@@ -35,6 +37,7 @@ export const states: Readonly<Record<string, string>> = {
   NY: "New York",
   NC: "North Carolina",
   ND: "North Dakota",
+  MP: "Northern Mariana Islands",
   OH: "Ohio",
   OK: "Oklahoma",
   OR: "Oregon",
@@ -47,6 +50,7 @@ export const states: Readonly<Record<string, string>> = {
   TX: "Texas",
   UT: "Utah",
   VT: "Vermont",
+  VI: "U.S. Virgin Islands",
   VA: "Virginia",
   WA: "Washington",
   WV: "West Virginia",
