@@ -21,8 +21,8 @@ const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
   [/^(site|film)\//, [480, 780, 1280, 1600]],
   // Next to text on wide screens, the picture is cropped from a far wider one.
   [/^gallery\//, [480, 780, 1600]],
-  // The start of the gallery page.
-  [/^tour-images\/image [1-6]\./, [480, 780, 1280]],
+  // The start of the tour, on the home page.
+  [/^tour-images\/image (3|5|14|20|26|28)\./, [480, 780, 1280]],
   [/^(tour-images|nutrition-images)\//, [480, 780]],
   [/^trainers\//, [320, 480]],
 ];

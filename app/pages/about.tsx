@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     photos: {
       hero: sitePicture("hero-about"),
-      floor: sitePicture("hero-home"),
+      apron: sitePicture("about-apron"),
       bag: findGalleryPictures(["bag-and-chain"])[0] ?? sitePicture("tour-climbing"),
     },
     portraits,
@@ -55,7 +55,7 @@ export const handle = {
     title: pageTitle("About Us"),
     description: aboutCopy.search,
     picture: "hero-about",
-    pictures: ["hero-events", "hero-home"],
+    pictures: ["about-apron"],
     texts: ["about."],
   },
   description: ({ texts }) => texts.search,
@@ -107,7 +107,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <div className={`columns wide-first ${styles.story}`}>
             <SectionHead id="story-title" eyebrow={story.eyebrow} title={story.heading} stack />
             <Picture
-              photo={photos.floor}
+              photo={photos.apron}
               sizes="(min-width: 64rem) 65vw, 100vw"
               className={`above beside bleed ${styles.storyPhoto}`}
             />

@@ -34,13 +34,13 @@ export const destinationCopy = {
     "destination-2",
     "destination-1",
     "destination-4",
-    "destination-5",
     "destination-3",
+    "destination-5",
     "destination-6",
   ],
   galleryHeading: "Where we go",
   /** Captions of the gallery, in its order. */
-  galleryNames: ["The stadium", "The hill", "The first step", "The trail", "The meadow", "The last step"],
+  galleryNames: ["The stadium", "The hill", "The first step", "The river", "Back home", "The last step"],
   cards: [
     {
       title: "Weekly Adventures",

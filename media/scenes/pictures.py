@@ -18,12 +18,20 @@ ALT={
  'murph-flag':"A black weight vest marked 20 LB hangs over a wooden box; behind it, out of focus, three people do push-ups in a row below a large American flag on the brick wall.",
  'lift-talk':"A red and a white bottle and a folded towel on a wooden box; behind them, out of focus, a woman in blue and a man in red talk at a bright bay door.",
  'trail-rest':"A red bottle and a folded white towel on a stone beside a dirt trail in low sun; behind them, out of focus, two runners on their way up a green hill, seen from behind.",
- 'sports-bar':"A red hurdle and a white one on green turf in low sun; behind them, out of focus, an athlete in red runs up before bright windows.",
+ 'sports-bar':"A red hurdle and a white one on green turf in low sun; behind them, out of focus, an athlete in red, seen from behind, looks to bright windows, hands on hips.",
  'bjj-tieup':"Two grapplers in rash guards and shorts hold each other's arms barefoot on sunlit gray mats, seen from the side without their heads.",
  'sports-handles':"The red handles of a loaded push sled on green turf in low sun; behind them, out of focus, an athlete in red rests with her hands on her hips before bright windows.",
  'lift-chin':"A loaded barbell on a wooden platform in low sun; behind it, out of focus, a woman in red pulls her chin over a bar before a bright bay door, seen from behind.",
  'group-waves':"A black kettlebell with a red band holds two battle ropes on the gym floor in low sun; behind it, out of focus, a woman in red swings the ropes before a bright bay door, a man rests with his hands on his head.",
  'trail-marker':"A wooden post with a red marker beside a dirt trail in low sun; behind it, out of focus, two runners on their way up a green hill, seen from behind.",
+ 'river-shoes':"A pair of red canvas shoes and a white bottle on a rock in a grassy river bank; behind them, out of focus, still water and the trees of the far bank.",
+ 'front-home':"Two pairs of canvas shoes and a bottle on the ground in low sun; behind them, out of focus, two people talk in front of the red bay doors of the station.",
+ 'front-circle':"A chalk circle on the ground in front of the station, with a kettlebell and a stick of chalk; behind them, out of focus, two people squat in front of the red bay doors, and a coach watches.",
+ 'lift-light':"Two five-pound dumbbells and a folded red towel on a wooden box; behind them, out of focus, somebody squats, and a coach in red points.",
+ 'plate-prep':"Black meal-prep boxes with salmon, sweet potatoes, chicken and berries on the counter in low sun; behind them, out of focus, somebody in a red shirt.",
+ 'plate-shared':"Five plates of food on the counter: chicken, salmon, rice, fruit and salad, with bottles between them; behind them, out of focus, somebody in a blue shirt.",
+ 'mayhem-sack':"A black sandbag with red handles on the gym floor in low sun, a red bottle beside it; behind them, out of focus, two people carry kettlebells towards a bright bay door.",
+ 'lift-after':"A folded towel and a white bottle on a red bench in low sun; behind them, out of focus, a coach in red and an older woman talk.",
  'trail-flowers':"White and red wild flowers beside a dirt trail in low sun; behind them, out of focus, two runners on the trail, seen from behind.",
  'lift-pick':"Red boxing gloves with white laces, a black kettlebell, a soccer ball and a folded gi with a black belt on a wooden bench; behind them, out of focus, a boxer in white shorts and a woman in red with dumbbells before a bright window.",
  'group-timer':"A timer with 9:00 in red digits and a red bottle stand on a wooden box in low sun; behind it, out of focus, three people lunge with dumbbells and a coach in red watches.",
@@ -337,16 +345,16 @@ ALT={
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
 CALM={'group-clock':6,'front-board':9,'lobby-toy':5,'front-medals':6,'front-bag':9,'lift-pick':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8,'plate-meal':7,'river-map':3}
 # TOUR: the first six stand on the home page; neighbours differ
-TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
-bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
-group-wide lobby-wide climb-side ring-corner lift-dumbs stairs-side
-recovery-boots lift-doors front-tower group-kettles bjj-corner sports-sled
-locker-mirror db-close trail-bend lobby-desk ring-bags cardio-treads
-nutrition-fruit lift-back climb-red front-flag group-rings bjj-belts
-lift-knurl sports-hurdles recovery-panels lobby-shop stairs-rail cardio-bikes
-lift-plyo front-lot ring-low nutrition-meals group-boxes sports-batter
-locker-bench bjj-windows lift-golden climb-holds trail-hill front-bay
-lift-plates cardio-rowers stairs-track recovery-shelf ring-wide sports-ladder
+TOUR='''front-sign lift-plates ring-corner recovery-wide locker-bench lobby-desk
+lift-racks ring-inside climb-wide lift-turf bjj-wide nutrition-wide
+front-entrance cardio-wide locker-wide sports-wide group-wide lobby-wide
+climb-side lift-dumbs stairs-side recovery-boots lift-doors front-tower
+group-kettles bjj-corner sports-sled locker-mirror db-close trail-bend
+ring-bags cardio-treads nutrition-fruit lift-back climb-red front-flag
+group-rings bjj-belts lift-knurl sports-hurdles recovery-panels lobby-shop
+stairs-rail cardio-bikes lift-plyo front-lot ring-low nutrition-meals
+group-boxes sports-batter bjj-windows lift-golden climb-holds trail-hill
+front-bay cardio-rowers stairs-track recovery-shelf ring-wide sports-ladder
 lift-kettles bjj-mats front-door locker-doors climb-up group-ropes
 nutrition-blender cardio-back sports-corner partner-table lift-bench trail-wide
 ring-bags2 db-fives sports-end recovery-lounger stairs-wide climb-pads
@@ -362,15 +370,15 @@ g('Programs',('class-circle','group-mats','group-ropes@.0,.3,1,1'),('gloves-on-t
 g('Equipment',('kettlebell-row','group-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
 g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-atbar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-hammer','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
 g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('at-the-bay-door','lift-talk','lift-pair','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-toy','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-five','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
-g('Events',('murph-flag','murph-flag','murph-pushups','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finishers','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
+g('Events',('murph-flag','murph-flag@0,0,1,.915','murph-pushups','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finishers','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
-s(mission='group-five group-slap',poster_recap='murph-floor@0,.08,1,.98',hero_home='lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
+s(mission='group-five group-slap',poster_recap='murph-floor@0,.08,1,.98',hero_home='lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-light lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
  hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='group-timer@0,.02,.955,1 lift-floor board-wide',hero_contact='front-board@0,.2,1,1 front-bag front-door front-wide',hero_gallery='group-clock murph-pushups climb-up',tour_climbing='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='river-map trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-waves group-ropes',program_adult_classes_3='group-ring group-rings group-kettles',program_adult_classes_4='group-box group-boxes group-wide@.45,.35,1,.9',
- program_evo_mayhem='mayhem-hammer mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-chin lift-pullup lift-plyo lift-turf',
- program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
+ program_evo_mayhem='mayhem-hammer mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-sack mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-chin lift-pullup lift-plyo lift-turf',
+ program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-after lift-bench lift-racks',
  program_small_group_training='group-bells@0,0,.9993,1 group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-rest group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-drive sports-sprint sports-card sports-wide',program_sports_performance_2='sports-bar sports-hurdles sports-ladder',program_sports_performance_3='sports-handles sports-sled',program_sports_performance_4='sports-slalom@0,0,.84,1 sports-corner sports-cage',
  program_apex_jiu_jitsu='bjj-fold@.061,.065,.99,.994 bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-rounds bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
@@ -379,10 +387,10 @@ s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
  program_evo_grappling='bjj-tape bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-tieup@.14,.2,.86,1 bjj-feet bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-shoes bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
 s(sport_baseball='sports-scuffed sports-batter sports-cage',sport_football='sports-laces sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-line sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-tape sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-corner_ball@.03,.12,.911,1 sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-blocks stairs-sprinter stairs-track lift-turf',sport_climbing='climb-draw climb-side climb-wide',
- destination_1='trail-rest trail-bend trail-wide',destination_2='stairs-bench stairs-shadows stairs-three stairs-side stairs-wide',destination_3='trail-flowers trail-wide',destination_4='stairs-low',destination_5='trail-marker trail-post trail-wide@0,.3,.6,1',destination_6='stairs-top stairs-rail stairs-wide@.3,.2,1,.8',
- macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-helmet@.0225,0,.9775,.955 lobby-founders lobby-wide@.3,.3,1,.95',careers='lift-whistle lobby-founders',careers_team='lift-opening',share_base='front-share front-wide@.05,.25,.75,.62')
+ destination_1='trail-rest trail-bend trail-wide',destination_2='stairs-bench stairs-shadows stairs-three stairs-side stairs-wide',destination_3='river-shoes trail-flowers trail-wide',destination_4='stairs-low',destination_5='front-home trail-marker trail-post trail-wide@0,.3,.6,1',destination_6='stairs-top stairs-rail stairs-wide@.3,.2,1,.8',
+ macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-helmet@.0225,0,.9775,.955 lobby-founders lobby-wide@.3,.3,1,.95',careers='lift-whistle lobby-founders',careers_team='lift-opening',about_apron='front-circle',share_base='front-share front-wide@.05,.25,.75,.62')
 NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),
- ('meal-prep-sunday',['plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-wide@0,.52,.34,.86']),('nutrition_berry-box',['plate-berries','nutrition-meals@.6,.12,1,.62']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
+ ('meal-prep-sunday',['plate-prep','plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-shared','plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-wide@0,.52,.34,.86']),('nutrition_berry-box',['plate-berries','nutrition-meals@.6,.12,1,.62']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
 # all-round pictures: source, alt, links (room, yaw, pitch in degrees; yaw 0 is the picture's middle, + to the right; pitch + is up)
 PANORAMAS={
  'lobby':('lobby-pano','All-round view from the middle of the lobby: front desk under the EVO FITNESS sign, shirts on the rack at the left, brass pole and tan sofa, sunlit bay door at the right.',[('lifting-floor',12,-6),('mats',-118,-6),('recovery',150,-6)]),
@@ -394,13 +402,11 @@ PANORAMAS={
 }
 _HOUR=dict(dawn='at dawn',noon='by daylight',dusk='at dusk',night='at night')
 HOME=[dict(file=f"poster-hero{'' if t=='dusk' else '-'+t}{e}.webp",alt=a.format(w)) for t,w in _HOUR.items() for e,a in (('',"Two kettlebells and a red jump rope on the concrete in front of the brick station {}; behind them, out of focus, bay 1 stands open, two people walk in and others train in the lit hall."),('-tall',"Two kettlebells on the concrete {}; behind them, out of focus, two people walk through the open bay into the lit hall."))]
-# Upright pictures, 800 px wide. A trainer's alt text is the name. Each is cropped from the collar down, so that what the trainer
-# works with is the subject; the number is where the crop begins, in parts of the width.
-CROP=.66
-PORTRAITS={f'trainers/{n}.jpg':[f'trainer-{n}@{x},{1-CROP:.2f},{x+CROP:.2f},1'] for n,x in {
- 'casey-sample':.24,'jordan-sample':0,'riley-demo':.10,'morgan-demo':.02,'taylor-example':.34,'avery-example':0,'quinn-specimen':.34,'rowan-specimen':0,
- 'skyler-placeholder':.34,'emerson-placeholder':0,'harper-mockley':.34,'finley-mockley':0,'dakota-testerman':.12,'reese-testerman':0,'sawyer-draftwell':.34,
- 'parker-draftwell':.02,'hayden-stencil':.34,'peyton-stencil':0,'blake-pattern':.34,'drew-pattern':0}.items()}
+# Upright pictures, 800 px wide. A trainer's alt text is the name.
+PORTRAITS={f'trainers/{n}.jpg':[f'trainer-{n}'] for n in (
+ 'casey-sample','jordan-sample','riley-demo','morgan-demo','taylor-example','avery-example','quinn-specimen','rowan-specimen','skyler-placeholder',
+ 'emerson-placeholder','harper-mockley','finley-mockley','dakota-testerman','reese-testerman','sawyer-draftwell','parker-draftwell','hayden-stencil',
+ 'peyton-stencil','blake-pattern','drew-pattern','jamie-outline','kendall-outline','logan-sketch','micah-sketch')}
 PORTRAITS['site/portrait-placeholder.webp']=['trainer-nobody']
 SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='An empty wooden box, dumbbell racks out of focus behind it.'),*HOME,dict(file='poster-program-adult-classes.webp',alt='Five people in a row hold dumbbells by their sides, the first hand in focus.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Red boxing gloves hang on the top rope of the ring, a boxer out of focus behind them.'),dict(file='poster-program-evo-nutrition.webp',alt='A blender with a red smoothie beside a bowl of fruit on an oak counter.')]
 def alt(c):

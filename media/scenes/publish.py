@@ -97,21 +97,23 @@ def main():
     json.dump(st,open(state_f,'w')); open(f'{WORK}/provisional.txt','w').write('\n'.join(prov)+'\n')
     print(f'made {made}, tour {len(tour)}, gallery {len(gal)}, site {len(site)}, provisional {len(prov)}')
 def publish_only(names):
-    """Makes the named pictures of site/, gallery/ and trainers/ and writes the alt texts of the first two into the lists."""
+    """Makes the named pictures of site/, gallery/, trainers/ and nutrition-images/, and writes the alt texts of the first two into the lists."""
     sources={f'site/{n}.webp':cands for n,cands in P.SITE.items()}
     sources.update({f'gallery/{n}.webp':cands for n,_,cands in P.GALLERY})
-    sources.update(P.PORTRAITS)
+    unlisted=P.PORTRAITS|{f'nutrition-images/{n}.jpg':cands for n,cands in P.NUTRITION}
+    sources.update(unlisted)
     for name in names:
         found=pick(sources[name])
         if not found: raise SystemExit(f'{name}: none of its sources is rendered: {" ".join(sources[name])}')
         chosen,_,crop,file,_=found; target=os.path.join(MEDIA,name); before=os.path.getsize(target) if os.path.exists(target) else 0
         make(file,crop,target,800 if name in P.PORTRAITS else 1600)
-        if name in P.PORTRAITS: print(f'{name} <- {chosen}, {before} -> {os.path.getsize(target)} bytes'); continue
-        folder,_,picture=name.partition('/'); path=os.path.join(MEDIA,folder,f'{folder}.json'); rows=json.load(open(path))
-        for row in rows:
-            if row['file']==picture: row['alt']=P.alt(chosen)
-        dump(path,rows)
         print(f'{name} <- {chosen}, {before} -> {os.path.getsize(target)} bytes')
+        if name in unlisted: continue
+        folder,_,picture=name.partition('/'); path=os.path.join(MEDIA,folder,f'{folder}.json'); rows=json.load(open(path))
+        row=next((row for row in rows if row['file']==picture),None)
+        if row is None: rows.append(row:=dict(file=picture))
+        row['alt']=P.alt(chosen)
+        dump(path,rows)
 def dump(f,rows):
     os.makedirs(os.path.dirname(f),exist_ok=True); open(f,'w').write('[\n'+',\n'.join(' '+json.dumps(r,ensure_ascii=False) for r in rows)+'\n]\n')
 if __name__=='__main__': publish_only(sys.argv[1:]) if sys.argv[1:] else main()

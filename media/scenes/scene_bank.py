@@ -3,6 +3,7 @@
 from scene_near import *
 from nature import mnoise
 from scene_outings import on_river_path, river_ground, smoothstep, BROAD_MAN
+from scene_family import canvas_shoe
 import food
 
 
@@ -151,3 +152,28 @@ def _(c):
         (BROAD_MAN, [('shorts', 'navy'), ('tee', 'white')], 'short', 'brown', 10.2, 0.50),
     ):
         person(who, wears, hair, 'run', *on_river_path(ahead, side), haircol=col, res=0.02, sim=False)
+
+
+# ---- shoes dry on the rock after the run; the sun glitters on the river
+views(
+    'river',
+    shoes=cam(
+        (0.36, 0.94, 1.37), (5.2, 3.69, 0.75), 34, 1.1, (1.10, 1.37, 1.16),
+        time='golden', key=0.20, haze=0, wb=0.04, **L,
+    ),
+)
+
+
+@dress('river')
+def _(c):
+    if c != 'shoes':
+        return
+    low_sun((-0.83, -0.47, -0.26))
+    x, y = ROCK
+    z = river_ground(x, y) - 0.02
+    boulder().put((x, y, z), 0)
+    under = max(rock_top(i / 100, j / 100) - SLOPE * j / 100 for i in range(-23, 13) for j in range(-14, 12))
+    top = lambda dx, dy: (x + dx, y + dy, z - 0.06 + under + SLOPE * dy)
+    for side, dx, dy, turn in ((1, -0.10, -0.02, 118), (-1, -0.06, 0.12, 100)):
+        canvas_shoe(side, 'canvas_red', 'redm', 7 + side).put(top(dx, dy), rot=(math.degrees(SLOPE), 0, turn))
+    bottle('white', cap='black').put(tuple(V(top(0.02, -0.14))), 20)

@@ -29,7 +29,7 @@ def _(c):
 # ---- the turf: a hurdle and a sled before bright windows
 views(
     'sports',
-    bar=cam((-0.25, 7.45, 0.30), (-6.2, 8.9, 1.22), 32, 1.2, (-1.60, 7.95, 0.40), time='golden', key=0.145, wb=0.02, **L),
+    bar=cam((-0.25, 7.45, 0.30), (-6.2, 8.9, 1.22), 32, 1.0, (-1.60, 7.95, 0.40), time='golden', key=0.145, wb=0.02, **L),
     handles=cam((-0.65, 10.0, 0.62), (-6.4, 11.5, 0.98), 32, 1.2, (-2.0, 10.55, 0.55), time='golden', key=0.122, wb=0.02, **L),
 )
 
@@ -49,8 +49,8 @@ def _(c):
                 b.cyl((-0.20, s, 0.018), (0.20, s, 0.018), 0.018, mat(col), 20)
             b.cyl((0, -0.44, 0.40), (0, 0.44, 0.40), 0.019, mat(col), 24)
             b.put((x, y, 0.016), 14)
-        a = (-4.4, 8.75, 0.016)
-        person(YOUNG_MAN, [('shorts', 'black'), ('tank', 'red')], 'crop', 'run', a, 97, haircol='black', res=0.02)
+        a = (-4.2, 8.55, 0.016)
+        person(YOUNG_MAN, [('shorts', 'black'), ('tank', 'red')], 'crop', 'hips', a, -86, haircol='black', res=0.02)
     else:
         sled().put((-2.05, 10.6, 0.016), 205)
         for i, k in enumerate(('20', '25')):
@@ -79,7 +79,7 @@ def _(c):
 
 
 # ---- Murph day: a vest and a bottle, push-ups below the flag
-views('murph', flag=cam((2.35, -2.75, 0.50), (-0.55, 5.5, 1.48), 30, 1.2, (0.78, -0.42, 0.40), time='morning', key=0.155, **L))
+views('murph', flag=cam((1.55, -1.75, 0.52), (-0.80, 5.5, 1.04), 34, 0.9, (0.78, -0.42, 0.40), time='morning', key=0.155, **L))
 
 
 @dress('murph')

@@ -122,3 +122,54 @@ def _(c):
         w = person(who, wears, hair, 'lunge', at, turn_to(at, (3.3, 12)), haircol=col, res=0.02, sim=False)
         for s in 'LR':
             in_hand(w, s, dbell(12))
+
+
+# ---- trainers: the two lightest dumbbells on a box; a coach shows somebody new how to stand
+views(
+    'lift',
+    light=cam((2.02, 8.95, 0.86), (2.80, 12.4, 0.80), 44, 1.1, (2.42, 9.92, 0.66), time='golden', key=0.17, **L),
+)
+
+
+@dress('lift')
+def _(c):
+    if c != 'light':
+        return
+    clear('bench', 'bottle', 'bot', 'plyo', 'ball', 'rope', 'chalk', 'kb')
+    dim(0.5)
+    low_sun((-0.90, -0.16, -0.30))
+    plyo().put((2.52, 10.0, 0), -14)
+    dbell(5).put((2.34, 9.90, 0.611 + 0.045 + 0.055 * (5 / 110) ** 0.42), 58)
+    dbell(5).put((2.46, 9.98, 0.611 + 0.045 + 0.055 * (5 / 110) ** 0.42), 49)
+    b = B('towel')
+    cloth.folded(b, (2.66, 10.08, 0.612), 0.20, 0.16, -24, 'terryr', 4)
+    b.put()
+    a, n = (3.55, 12.5, 0), (2.55, 13.1, 0.012)
+    person(
+        dict(COACH_WOMAN, height=1.72), [('leggings', 'black'), ('tee', 'red')], 'bun', 'point', a, turn_to(a, n), haircol='black', res=0.02,
+    )
+    person(SLIM_MAN, [('shorts', 'char'), ('tee', 'grey')], 'short', 'air_squat', n, turn_to(n, (3.4, 11.2)), haircol='black', res=0.02, sim=False)
+
+
+# ---- personal training: a towel and a bottle on the bench, coach and client talk after the hour
+views(
+    'lift',
+    after=cam((1.72, 8.62, 0.76), (3.3, 12.2, 0.66), 42, 1.1, (2.34, 9.74, 0.52), time='golden', key=0.17, **L),
+)
+
+
+@dress('lift')
+def _(c):
+    if c != 'after':
+        return
+    clear('bench', 'bottle', 'bot', 'plyo', 'ball', 'rope', 'chalk', 'kb')
+    dim(0.5)
+    low_sun((-0.90, -0.16, -0.30))
+    bench('leatherr').put((2.48, 9.86, 0), 76)
+    b = B('towel')
+    cloth.folded(b, (2.36, 9.78, 0.452), 0.26, 0.20, 60, 'terry', 4)
+    b.put()
+    bottle('white', cap='red').put((2.62, 9.86, 0.452), 10)
+    a, n = (3.55, 12.3, 0), (2.75, 12.7, 0)
+    person(dict(COACH_WOMAN, height=1.72), [('leggings', 'black'), ('tee', 'red')], 'bun', 'hips', a, turn_to(a, n), haircol='black', res=0.02)
+    person(OLD_WOMAN, [('joggers', 'navy'), ('tee', 'white')], 'bob', 'crossed', n, turn_to(n, a), haircol='silver', res=0.02, sim=False)

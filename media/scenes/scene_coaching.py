@@ -62,6 +62,17 @@ POSES.update(
     ),
 )
 
+# A squat without weight, the hands together in front of the chest.
+POSES['air_squat'] = dict(
+    POSES['squat'],
+    hand=(0.035, -0.27, 1.30),
+    palm=(-1, 0, 0.1),
+    fingers=(-0.1, -0.5, 1),
+    elbow=(0.5, 0.1, -1),
+    curl='open',
+    grip=0,
+)
+
 # ---- four and their coach
 views(
     'group',

@@ -166,14 +166,15 @@ def canvas_shoe(side=1, cloth_='canvas_red', trim='redm', seed=1):
 
 
 def canvas_pair(at, turn, color, trim, size, seed):
-    """A pair of shoes, not quite parallel."""
+    """A pair of shoes, not quite parallel; `at` without a height is on the floor."""
     q = random.Random(seed)
+    z = at[2] if len(at) > 2 else 0
     a = R(turn)
     for s in (1, -1):
         d = s * 0.058 * size
         x, y = at[0] + d * math.cos(a), at[1] + d * math.sin(a)
         e = q.uniform(-0.02, 0.02)
-        canvas_shoe(s, color, trim, seed + s).put((x - e * math.sin(a), y + e * math.cos(a), 0), turn + q.uniform(-7, 7), scale=size)
+        canvas_shoe(s, color, trim, seed + s).put((x - e * math.sin(a), y + e * math.cos(a), z), turn + q.uniform(-7, 7), scale=size)
 
 
 # ---- about: three pairs of shoes by the brass pole, a family walks in through the open bay

@@ -183,3 +183,36 @@ def _(c):
             res=0.017,
         )
         belt(w, 'hoodie', V(w['J']['spine04']).z - 0.01, rank)
+
+
+# ---- mayhem: a sandbag in the sun, two carry theirs to the door
+views(
+    'mayhem',
+    sack=cam(
+        (-0.95, -1.75, 0.44), (2.6, 0.75, 0.34), 40, 1.1, (-0.02, -1.06, 0.18),
+        time='golden', key=0.18, **L,
+    ),
+)
+
+
+@dress('mayhem')
+def _(c):
+    if c != 'sack':
+        return
+    clear('sledge', 'sb', 'bot', 'chalk', 'jump', 'tire')
+    dim(0.7)
+    area((-2.2, -1.6, 2.6), (0, -55, 20), (1.6, 1.6), 45, (1, 0.93, 0.84))
+    low_sun((-0.86, -0.38, -0.26))
+    scene_extra.quiet_sky(0.25)
+    scene_extra.sandbag(3).put((0.04, -1.02, 0), 62)
+    bottle('red').put((0.42, -1.26, 0))
+    over = dict(foot_L=(0.075, -0.24, 0.005), foot_R=(-0.075, 0.26, 0.06), toes_L=(6, 8), toes_R=(8, -34), hips=(0, 0, -0.035))
+    for who, wears, hair, col, at in (
+        (STRONG_WOMAN, [('shorts', 'char'), ('fit', 'white')], 'tail', 'brown', (2.7, 1.35, 0)),
+        (OLDER_MAN, [('shorts', 'black'), ('tee', 'red')], 'crop', 'grey', (3.3, 0.35, 0)),
+    ):
+        w = person(who, wears, hair, 'carry', at, turn_to(at, (4.6, 1.2)), haircol=col, over=over, res=0.02, sim=False)
+        for s in 'LR':
+            k = kettle(24)
+            k.mats[:] = [mat('bell')] * len(k.mats)
+            k.put(tuple(w['grip'][s] - V((0, 0, kettle_radius(24) * 1.55 + 0.097))), 60)

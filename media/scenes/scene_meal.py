@@ -110,3 +110,34 @@ def _(c):
         res=0.017,
         over=dict(hand=(0.22, -0.40, 0.955)),
     )
+
+
+# ---- the week's boxes, and a table for three, in the same light
+views(
+    'plate',
+    prep=cam((0.72, -0.66, 1.10), (0.06, -0.05, 0.93), 44, 1.6, (0.33, -0.28, 0.955), time='morning', key=0.22, **L),
+    shared=cam((-0.80, -0.78, 1.16), (0.05, 0.0, 0.92), 38, 1.6, (-0.30, -0.32, 0.94), time='morning', key=0.22, **L),
+)
+like('plate', prep='boxes', shared='table')
+
+
+@dress('plate')
+def _(c):
+    if c not in ('prep', 'shared'):
+        return
+    for o in list(bpy.context.scene.objects):
+        if o.type == 'LIGHT':
+            o.data.energy *= 2.2 if o.data.type == 'SUN' else 0.45
+    low_sun((0.80, 0.29, -0.25) if c == 'prep' else (-0.62, -0.70, -0.26))
+    a = (-0.92, 0.80, 0) if c == 'prep' else (0.95, 0.85, 0)
+    person(
+        YOUNG_WOMAN if c == 'prep' else OLDER_MAN,
+        [('joggers', 'black'), ('tee', 'red' if c == 'prep' else 'navy')],
+        'tail' if c == 'prep' else 'short',
+        'desk',
+        a,
+        turn_to(a, (-0.3, -0.3)),
+        haircol='black' if c == 'prep' else 'grey',
+        res=0.017,
+        over=dict(hand=(0.22, -0.40, 0.955)),
+    )

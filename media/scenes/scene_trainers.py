@@ -8,7 +8,10 @@ from scene_athletes import *
 from accessories import *
 import cloth as textiles, food
 from balls import volley
-from scene_gear import black_belt_gi
+from scene_extra import football
+from scene_gear import black_belt_gi, tape_roll
+from scene_timer import timer
+from scene_train import cone
 from scene_traces import shoe
 
 POSES.update(
@@ -185,6 +188,31 @@ def plates_stack(at, k):
         o = PL(p).put(at(0.24 * k, 0.12, 0.03 + 0.052 * i), 40 * i)
 
 
+def clock(at, k):
+    timer('6:30').put(at(0.145 * k, 0.06), 90 - 10 * k)
+
+
+def cones(at, k):
+    for i in range(4):
+        cone(0.19).put(at(0.15 * k, 0.04, 0.020 * i), 20 + 3 * i)
+    cone(0.19).put(at(0.33 * k, 0.16), 50)
+
+
+def a_football(at, k):
+    o = football().put()
+    o.matrix_world = M.Translation(at(0.19 * k, 0.05, 0.087)) @ M.Rotation(R(62 * k), 4, 'Z') @ M.Rotation(R(-28), 4, 'X')
+
+
+def tape_and_ball(at, k):
+    tape_roll(0.055, 0.020, 0.038, 2).put(at(0.10 * k, 0.02, 0.020), 40)
+    tape_roll(0.048, 0.020, 0.038, 5).put(at(0.105 * k, 0.025, 0.059), 200)
+    r = 0.033
+    for across, back, color in ((0.23, 0.03, 'redm'), (0.31, 0.10, 'blackm')):
+        b = B('ball')
+        b.lathe([(max(1e-4, r * math.cos(R(a))), r * math.sin(R(a))) for a in range(-90, 91, 6)], mat(color), None, 48)
+        b.put(at(across * k, back, r))
+
+
 def pack_straps(w):
     for side in 'LR':
         over_shoulder(w, ['tee'], side, 0.004, 0.055, 0.42, 0.25, mat('blackm'), 0.55, 0.006, 0)
@@ -198,26 +226,30 @@ def tour(n, across, down, width):
 # in focus, on what, and on which side; the place: picture, middle across and down and width (below 0: mirrored), in
 # parts of its width and height; its light and where that comes from
 TRAINERS = {
-    'casey-sample': (dict(muscle=0.8, height=1.84, **WHITE_M), ('tee', 'char'), 'short', 'dark', None, 'folded', 24, [], (bells, 'ply', 1), tour(1, 0.62, 0.5, 0.42), ('window', 1)),
-    'jordan-sample': (dict(muscle=0.7, height=1.70, **WHITE_F), ('tee', 'red'), 'bun', 'brown', None, 'hips', -26, [], (running_shoes, 'black', -1), tour(56, 0.55, 0.55, 0.45), ('sun', -1)),
-    'riley-demo': (dict(muscle=0.8, weight=0.6, height=1.78, age=38, **OLDER_M), ('tee', 'black'), 'short', 'brown', 'beard', 'hips', 20, [], (loaded_bar, None, 1), tour(63, 0.55, 0.42, 0.45), ('hall', -1)),
-    'morgan-demo': (dict(muscle=0.5, height=1.66, age=52, **WHITE_F), ('tee', 'white'), 'bob', 'silver', None, 'folded', -22, [glasses], (ring_and_chalk, 'ply', -1), tour(48, 0.42, 0.5, 0.5), ('window', -1)),
-    'taylor-example': (dict(muscle=0.8, height=1.72, **WHITE_F), ('tee', 'navy'), 'tail', 'blond', None, 'weight', 26, [], (coffee, 'wood', 1), tour(12, 0.75, 0.5, 0.45), ('window', -1)),
-    'avery-example': (dict(muscle=0.6, height=1.82, **BLACK_M), ('tee', 'white'), 'locs', 'black', 'goatee', 'folded', -20, [], (shirts, 'wood', -1), tour(13, 0.3, 0.45, 0.42), ('hall', 1)),
-    'quinn-specimen': (dict(muscle=0.55, weight=0.68, height=1.75, age=60, **OLDER_M), ('tee', 'olive'), None, 'grey', 'beard', 'folded', 24, [glasses], (fruit, 'wood', 1), tour(8, 0.25, 0.3, 0.5), ('sun', 1)),
-    'rowan-specimen': (dict(muscle=0.5, height=1.76, **ASIAN_M), ('tee', 'white'), 'curls', 'dark', None, 'weight', -18, [], (bottles, 'wood', -1), tour(20, 0.45, 0.4, -0.5), ('hall', -1)),
-    'skyler-placeholder': (dict(muscle=0.55, height=1.63, **ASIAN_F), ('tee', 'red'), 'bob', 'black', None, 'folded', 30, [], (shakers, 'wood', 1), tour(8, 0.75, 0.3, -0.5), ('window', 1)),
-    'emerson-placeholder': (dict(muscle=0.72, height=1.77, weight=0.56, **ASIAN_M), ('longfit', 'red'), 'crop', 'black', None, 'lapels', -24, [], (gi, 'mat_k', -1), tour(7, 0.35, 0.5, 0.45), ('window', -1)),
-    'harper-mockley': (dict(muscle=0.72, height=1.74, **BLACK_F), ('tee', 'olive'), 'braid', 'black', None, 'hips', 28, [], (one_bell, 'ply', 1), tour(9, 0.6, 0.5, 0.45), ('window', 1)),
-    'finley-mockley': (dict(muscle=0.45, height=1.86, weight=0.42, tint=(1.7, 1.6, 1.5), **BLACK_M), ('tee', 'white'), 'afro', 'black', None, 'folded', -26, [glasses], (medicine_ball, 'ply', -1), tour(42, 0.55, 0.5, 0.42), ('hall', -1)),
-    'dakota-testerman': (dict(muscle=0.66, height=1.90, skin='young_caucasian_male2'), ('tee', 'navy'), 'crop', 'brown', None, 'straps', 24, [cap, pack_straps], (flask, 'postw', 1), tour(69, 0.35, 0.4, 0.5), ('sun', 1)),
-    'reese-testerman': (dict(muscle=0.55, weight=0.58, height=1.67, age=40, **BLACK_F), ('hoodie', 'olive'), 'bun', 'black', None, 'hips', -22, [], (roller, 'leathert', -1), tour(79, 0.45, 0.3, 0.5), ('window', -1)),
-    'sawyer-draftwell': (dict(muscle=0.62, height=1.81, age=48, seed=5, **OLDER_M), ('tee', 'grey'), 'short', 'grey', None, 'hips', 22, [], (rope, 'black', 1), tour(4, 0.45, 0.45, 0.5), ('hall', 1)),
-    'parker-draftwell': (dict(muscle=0.8, height=1.68, seed=8, **BLACK_F), ('tee', 'black'), 'tail', 'black', None, 'folded', -28, [], (gloves, 'mat_k', -1), tour(31, 0.55, 0.45, 0.45), ('window', -1)),
-    'hayden-stencil': (dict(muscle=0.88, weight=0.6, height=1.80, seed=3, **WHITE_M), ('tee', 'red'), 'short', 'brown', None, 'hips', 20, [lambda w: headband(w, 'white')], (a_volleyball, 'ply', 1), tour(76, 0.45, 0.5, 0.5), ('hall', 1)),
-    'peyton-stencil': (dict(muscle=0.62, height=1.76, seed=9, **WHITE_F), ('tee', 'navy'), 'tail', 'red', None, 'hips', -24, [], (towel_and_bottle, 'leather', -1), tour(45, 0.72, 0.45, -0.5), ('sun', -1)),
-    'blake-pattern': (dict(muscle=0.78, weight=0.58, height=1.79, age=36, seed=12, **OLDER_M), ('tee', 'char'), 'knot', 'dark', 'beard', 'folded', 18, [], (dumbbells, 'leather', 1), tour(34, 0.4, 0.45, 0.5), ('hall', 1)),
-    'drew-pattern': (dict(muscle=0.7, weight=0.72, height=1.76, age=44, skin='middleage_african_male', race='african'), ('tee', 'red'), 'crop', 'black', 'goatee', 'folded', -22, [], (plates_stack, 'ply', -1), tour(23, 0.45, 0.45, 0.5), ('hall', -1)),
+    'casey-sample': (dict(muscle=0.8, height=1.84, **WHITE_M), ('tee', 'char'), 'short', 'dark', None, 'folded', 70, [], (bells, 'ply', 1), tour(1, 0.62, 0.5, 0.42), ('window', 1)),
+    'jordan-sample': (dict(muscle=0.7, height=1.70, **WHITE_F), ('tee', 'red'), 'bun', 'brown', None, 'hips', -100, [], (running_shoes, 'black', -1), tour(56, 0.55, 0.55, 0.45), ('sun', -1)),
+    'riley-demo': (dict(muscle=0.8, weight=0.6, height=1.78, age=38, **OLDER_M), ('tee', 'black'), 'short', 'brown', 'beard', 'hips', 145, [], (loaded_bar, None, 1), tour(63, 0.55, 0.42, 0.45), ('hall', -1)),
+    'morgan-demo': (dict(muscle=0.5, height=1.66, age=52, **WHITE_F), ('tee', 'white'), 'bob', 'silver', None, 'folded', -75, [glasses], (ring_and_chalk, 'ply', -1), tour(48, 0.42, 0.5, 0.5), ('window', -1)),
+    'taylor-example': (dict(muscle=0.8, height=1.72, **WHITE_F), ('tee', 'navy'), 'tail', 'blond', None, 'weight', 110, [], (coffee, 'wood', 1), tour(12, 0.55, 0.5, 0.45), ('window', -1)),
+    'avery-example': (dict(muscle=0.6, height=1.82, **BLACK_M), ('tee', 'white'), 'locs', 'black', 'goatee', 'folded', -80, [], (shirts, 'wood', -1), tour(13, 0.3, 0.45, 0.42), ('hall', 1)),
+    'quinn-specimen': (dict(muscle=0.55, weight=0.68, height=1.75, age=60, **OLDER_M), ('tee', 'olive'), None, 'grey', 'beard', 'folded', 65, [glasses], (fruit, 'wood', 1), tour(8, 0.25, 0.3, 0.5), ('sun', 1)),
+    'rowan-specimen': (dict(muscle=0.5, height=1.76, **ASIAN_M), ('tee', 'white'), 'curls', 'dark', None, 'weight', -140, [], (bottles, 'wood', -1), tour(20, 0.45, 0.4, -0.5), ('hall', -1)),
+    'skyler-placeholder': (dict(muscle=0.55, height=1.63, **ASIAN_F), ('tee', 'red'), 'bob', 'black', None, 'folded', 90, [], (shakers, 'wood', 1), tour(8, 0.75, 0.3, -0.5), ('window', 1)),
+    'emerson-placeholder': (dict(muscle=0.72, height=1.77, weight=0.56, **ASIAN_M), ('longfit', 'red'), 'crop', 'black', None, 'lapels', -70, [], (gi, 'mat_k', -1), tour(7, 0.35, 0.5, 0.45), ('window', -1)),
+    'harper-mockley': (dict(muscle=0.72, height=1.74, **BLACK_F), ('tee', 'olive'), 'braid', 'black', None, 'hips', 150, [], (one_bell, 'ply', 1), tour(9, 0.6, 0.5, 0.45), ('window', 1)),
+    'finley-mockley': (dict(muscle=0.45, height=1.86, weight=0.42, tint=(1.7, 1.6, 1.5), **BLACK_M), ('tee', 'white'), 'afro', 'black', None, 'folded', -95, [glasses], (medicine_ball, 'ply', -1), tour(42, 0.55, 0.5, 0.42), ('hall', -1)),
+    'dakota-testerman': (dict(muscle=0.66, height=1.90, skin='young_caucasian_male2'), ('tee', 'navy'), 'crop', 'brown', None, 'straps', 120, [cap, pack_straps], (flask, 'postw', 1), tour(69, 0.35, 0.4, 0.5), ('sun', 1)),
+    'reese-testerman': (dict(muscle=0.55, weight=0.58, height=1.67, age=40, **BLACK_F), ('hoodie', 'olive'), 'bun', 'black', None, 'hips', -80, [], (roller, 'leathert', -1), tour(79, 0.45, 0.3, 0.5), ('window', -1)),
+    'sawyer-draftwell': (dict(muscle=0.62, height=1.81, age=48, seed=5, **OLDER_M), ('tee', 'grey'), 'short', 'grey', None, 'hips', 70, [], (rope, 'black', 1), tour(4, 0.45, 0.45, 0.5), ('hall', 1)),
+    'parker-draftwell': (dict(muscle=0.8, height=1.68, seed=8, **BLACK_F), ('tee', 'black'), 'tail', 'black', None, 'folded', -150, [], (gloves, 'mat_k', -1), tour(31, 0.55, 0.45, 0.45), ('window', -1)),
+    'hayden-stencil': (dict(muscle=0.88, weight=0.6, height=1.80, seed=3, **WHITE_M), ('tee', 'red'), 'short', 'brown', None, 'hips', 100, [lambda w: headband(w, 'white')], (a_volleyball, 'ply', 1), tour(76, 0.45, 0.5, 0.5), ('hall', 1)),
+    'peyton-stencil': (dict(muscle=0.62, height=1.76, seed=9, **WHITE_F), ('tee', 'navy'), 'tail', 'red', None, 'hips', -70, [], (towel_and_bottle, 'leather', -1), tour(45, 0.72, 0.45, -0.5), ('sun', -1)),
+    'blake-pattern': (dict(muscle=0.78, weight=0.58, height=1.79, age=36, seed=12, **OLDER_M), ('tee', 'char'), 'knot', 'dark', 'beard', 'folded', 85, [], (dumbbells, 'leather', 1), tour(34, 0.4, 0.45, 0.5), ('hall', 1)),
+    'drew-pattern': (dict(muscle=0.7, weight=0.72, height=1.76, age=44, skin='middleage_african_male', race='african'), ('tee', 'red'), 'crop', 'black', 'goatee', 'folded', -125, [], (plates_stack, 'ply', -1), tour(23, 0.45, 0.45, 0.5), ('hall', -1)),
+    'jamie-outline': (dict(muscle=0.55, height=1.78, seed=21, **ASIAN_M), ('tee', 'grey'), 'short', 'black', None, 'hips', 115, [], (clock, 'ply', 1), tour(1, 0.3, 0.5, -0.42), ('window', 1)),
+    'kendall-outline': (dict(muscle=0.6, height=1.69, seed=17, **BLACK_F), ('tee', 'navy'), 'curls', 'black', None, 'folded', -85, [], (cones, 'black', -1), tour(56, 0.45, 0.5, 0.45), ('hall', -1)),
+    'logan-sketch': (dict(muscle=0.85, weight=0.66, height=1.87, seed=14, skin='young_caucasian_male2'), ('tee', 'black'), 'crop', 'blond', 'beard', 'hips', 75, [cap], (a_football, 'ply', 1), tour(63, 0.55, 0.42, -0.45), ('sun', 1)),
+    'micah-sketch': (dict(muscle=0.5, height=1.65, age=45, seed=19, **WHITE_F), ('tee', 'red'), 'knot', 'brown', None, 'folded', -120, [], (tape_and_ball, 'leathert', -1), tour(42, 0.55, 0.5, -0.42), ('window', -1)),
 }
 FRAME = 1.30  # height of the picture at the figure, in m
 FAR = 3.4  # from the camera to the figure
@@ -226,19 +258,20 @@ SHELF = -0.22  # from the height of the camera
 SCREEN = 5.0  # from the figure to the screen
 
 
-def middle(height):
-    return height + 0.12 - FRAME / 2
+def middle(height, hair=None):
+    """How high the middle of the picture is."""
+    return height + (0.19 if hair == 'afro' else 0.12) - FRAME / 2
 
 
-def upright(height):
-    """The camera of one portrait: the crown is 12 cm below the upper edge."""
-    z = middle(height)
+def upright(height, hair=None):
+    """The camera of one portrait: the hair is some 12 cm below the upper edge."""
+    z = middle(height, hair)
     return cam((FAR, 0, z), (0, 0, z), 36 * FAR / FRAME, 1.15, (FAR - NEAR, 0, z), time='overcast')
 
 
 @scene(
     'trainer',
-    {name: upright(t[0]['height']) for name, t in TRAINERS.items()} | dict(nobody=upright(1.76)),
+    {name: upright(t[0]['height'], t[2]) for name, t in TRAINERS.items()} | dict(nobody=upright(1.76)),
     dict(key=0.18, lum=0.18, ev=0.1, wb=0.02, con=1.06, vig=0.2, bloom=0.10, grain=0.006),
 )
 def trainer(c):
@@ -246,7 +279,7 @@ def trainer(c):
     if c == 'nobody':
         return station(middle(1.76), tour(41, 0.3, 0.5, 0.45), 'ply', 'window', 1)
     build, (kind, cloth), hair, color, beard, pose, turn, worn, (focus, shelf, k), place, light = TRAINERS[c]
-    z = middle(build['height'])
+    z = middle(build['height'], hair)
     station(z, place, shelf, *light)
     if build.get('race') == 'african':
         # Dark skin needs more light from the front than the shirts do.
