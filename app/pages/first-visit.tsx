@@ -63,9 +63,9 @@ export const handle = {
 
 const sectionLinks = [
   { id: "minutes", label: copy.tenMinutes.menu },
+  { id: "nerves", label: "Nerves" },
   { id: "parking", label: "Parking" },
   { id: "bring", label: "Bring" },
-  { id: "nerves", label: "Nerves" },
   { id: "drop-ins", label: "Drop-ins" },
   { id: "questions", label: "Questions" },
 ];
@@ -90,7 +90,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </HeroDoor>
       <SectionNav sections={sectionLinks}>
-        <Section id="minutes" tone="bone" labelledBy="minutes-title">
+        <Section id="minutes" labelledBy="minutes-title">
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
@@ -106,6 +106,24 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
+        </Section>
+        <Section id="nerves" tone="bone" labelledBy="nerves-title">
+          <div className="row apart mb-6">
+            <h2 id="nerves-title" className="text-title">
+              {nerves.heading}
+            </h2>
+            <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
+          </div>
+          <div className="columns halves">
+            <p className="text-loud">{first}</p>
+            <div className="flow">
+              {more.map((paragraph) => (
+                <p key={paragraph} className="text-lead">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </div>
         </Section>
         <section id="parking" aria-labelledby="parking-title" className="on-white">
           <div className={`relative ${styles.map}`}>
@@ -158,24 +176,6 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
               <p className="display text-head below">{bring.leave}</p>
-            </div>
-          </div>
-        </Section>
-        <Section id="nerves" tone="bone" labelledBy="nerves-title">
-          <div className="row apart mb-6">
-            <h2 id="nerves-title" className="text-title">
-              {nerves.heading}
-            </h2>
-            <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
-          </div>
-          <div className="columns halves">
-            <p className="text-loud">{first}</p>
-            <div className="flow">
-              {more.map((paragraph) => (
-                <p key={paragraph} className="text-lead">
-                  {paragraph}
-                </p>
-              ))}
             </div>
           </div>
         </Section>

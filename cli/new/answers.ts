@@ -91,11 +91,9 @@ export const answersSchema = z.strictObject(
   {
     name: line("name", 60),
     town: line("town", 60),
-    region: z
-      .string("region is missing.")
-      .refine((code) => Object.hasOwn(states, code), {
-        error: "region needs the state's two letters, like AZ.",
-      }),
+    region: z.string("region is missing.").refine((code) => Object.hasOwn(states, code), {
+      error: "region needs the state's two letters, like AZ.",
+    }),
     postalCode: z
       .string("postalCode is missing.")
       .regex(/^\d{5}(-\d{4})?$/, "postalCode needs five digits, like 85281."),

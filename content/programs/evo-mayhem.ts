@@ -32,7 +32,7 @@ export const program: Program = {
   ],
   newcomers:
     "Start with a month of Adult Classes, or ask for a free skills check: thirty minutes with a Mayhem coach.",
-  linkLabel: "See the ninety minutes",
+  linkLabel: "Ninety minutes",
   action: { label: "Join Us Today", to: "/pricing" },
   interest: "Group Classes",
   locations: ["Maineville", "Loveland", "Mason"],

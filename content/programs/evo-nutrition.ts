@@ -62,7 +62,7 @@ export const program: Program = {
     `You log your food in an app or on paper, whichever you’ll actually stick with. Your coach reads the log twice a week and answers in plain language. Once a month you step on a scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods and no ${unbroken("before-and-after")} posters.`,
     "Couples can sign up together, which helps when you share a refrigerator. And if you train with us, your coach talks to your trainer, so you’re well fed for the hard days.",
   ],
-  linkLabel: "Begin with a call",
+  linkLabel: "Book a call",
   action: { label: "Contact Us", to: "#contact" },
   film: "program-evo-nutrition",
   photos: "nutrition-images",

@@ -19,7 +19,7 @@ export const program: Program = {
   ],
   newcomers:
     "Not sure who’s right for you? Browse our trainers, or let us suggest one after your free assessment. If it’s not a good fit, you can switch coaches. No explanation needed.",
-  linkLabel: "Choose how often",
+  linkLabel: "Pick your pace",
   action: { label: "Contact Us", to: contactAbout("personal-training") },
   interest: "Personal Training",
   locations: ["Maineville", "West Chester"],

@@ -95,13 +95,13 @@ function Bay({ number, slug, title, description, linkLabel, fact, photo, more }:
         </span>
       </div>
       <div className={`flow ${styles.words}`}>
+        <h3 className={wide ? "text-title" : "text-head"}>{title}</h3>
         {wide && fact && (
-          <p className="stack gap-2">
-            <span className="display figures text-mega">{fact.figure}</span>{" "}
+          <p className="row">
+            <span className="display figures text-head">{fact.figure}</span>{" "}
             <span className="sign unbroken">{fact.label}</span>
           </p>
         )}
-        <h3 className={wide ? "text-title" : "text-head"}>{title}</h3>
         <p className={wide ? "text-lead" : "measure fold"}>
           <ShortText text={description} />
         </p>
