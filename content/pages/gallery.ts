@@ -27,7 +27,7 @@ export const galleryCopy = {
 
 /** Of all pictures these are first, before the tour's rooms: people and close-ups, by their names in media/gallery. */
 export const firstPictures = [
-  "tire-and-sledgehammer",
+  "sofa-by-the-pole",
   "at-the-bay-door",
   "gloves-on-the-ropes",
   "murph-flag",

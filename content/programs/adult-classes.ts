@@ -65,7 +65,7 @@ export const program: Program = {
     "Open Gym",
     "Open Gym - Family",
   ],
-  facility: ["site/program-adult-classes-4", "at-the-bay-door", "kettlebell-row", "wooden-rings"],
+  facility: ["site/program-adult-classes-4", "kettlebell-row", "at-the-bay-door", "wooden-rings"],
   benefits: [
     "A coach on the floor in every class, never a video on a screen",
     "Three versions of every movement, picked with you before the clock starts",

@@ -44,7 +44,7 @@ export type Program = {
   pace?: Pace;
   /** Link text in the list of programs; 'Learn More' by default. */
   linkLabel?: string;
-  /** Large number on wide cards. */
+  /** A figure on wide cards. */
   fact?: { figure: string; label: string };
   /** Default timetable. */
   times?: { place: string; slots: readonly Slot[] };

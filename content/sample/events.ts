@@ -49,7 +49,7 @@ export function sampleEvents(now: Date) {
       location: `All bays, ${home.knownAs}`,
       description:
         "Every bay door up: tours, short demo classes, climbing for kids and a slide down the brass pole. Free for the whole town. (Sample event)",
-      image: "site/hero-contact.webp",
+      image: "site/destination-5.webp",
       capacity: null,
       capacity_note: null,
       status: "planned",

@@ -10,7 +10,7 @@ ALT={
  'group-box':"A wooden jump box with a folded red towel in low sun; behind it, out of focus, two people press dumbbells overhead in front of a bright bay door.",
  'stairs-bench':"A red bottle and a folded towel on an aluminum bench of the stadium in low sun; behind them, out of focus, two runners on the red track.",
  'stairs-top':"Two people stand at the top of the stadium stairs between red handrails, one with raised arms, seen from behind and far below.",
- 'sports-slalom':"Orange cones in a row on green turf in low sun; behind them, out of focus, an athlete sprints past bright windows.",
+ 'sports-slalom':"Three orange cones in a row on green turf in low sun; behind them, out of focus, an athlete sprints away toward a bright window.",
  'ring-bag':"A red heavy bag hangs in a row of bags; behind it, out of focus, a woman in red keeps her guard up in front of the last one, bright windows behind her.",
  'ring-wraps':"Two red rolls of hand wraps and a dark one on a wooden box; behind them, out of focus, a boxer in red keeps her guard up before bright windows beside the ring.",
  'lift-opening':"A white mug with EVO on it and two key fobs on a wooden box; behind them, out of focus, a coach in red stands at the bright bay door with one arm raised.",
@@ -32,6 +32,7 @@ ALT={
  'plate-shared':"Five plates of food on the counter: chicken, salmon, rice, fruit and salad, with bottles between them; behind them, out of focus, somebody in a blue shirt.",
  'mayhem-sack':"A black sandbag with red handles on the gym floor in low sun, a red bottle beside it; behind them, out of focus, two people carry kettlebells towards a bright bay door.",
  'lift-after':"A folded towel and a white bottle on a red bench in low sun; behind them, out of focus, a coach in red and an older woman talk.",
+ 'lift-quiet':"The lifting floor in the old apparatus bay in evening light: two kettlebells on the red sprint track, racks on the left, dumbbells under tall windows on the right, the brass pole and EVO FITNESS on the brick wall at the end.",
  'trail-flowers':"White and red wild flowers beside a dirt trail in low sun; behind them, out of focus, two runners on the trail, seen from behind.",
  'lift-pick':"Red boxing gloves with white laces, a black kettlebell, a soccer ball and a folded gi with a black belt on a wooden bench; behind them, out of focus, a boxer in white shorts and a woman in red with dumbbells before a bright window.",
  'group-timer':"A timer with 9:00 in red digits and a red bottle stand on a wooden box in low sun; behind it, out of focus, three people lunge with dumbbells and a coach in red watches.",
@@ -374,7 +375,7 @@ g('Events',('murph-flag','murph-flag@0,0,1,.915','murph-pushups','murph-wide','f
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
-s(mission='group-five group-slap',poster_recap='murph-floor@0,.08,1,.98',hero_home='lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-light lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
+s(mission='group-five group-slap',poster_recap='murph-floor@0,.08,1,.98',hero_home='lift-quiet lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-light lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
  hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='group-timer@0,.02,.955,1 lift-floor board-wide',hero_contact='front-board@0,.2,1,1 front-bag front-door front-wide',hero_gallery='group-clock murph-pushups climb-up',tour_climbing='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='river-map trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-waves group-ropes',program_adult_classes_3='group-ring group-rings group-kettles',program_adult_classes_4='group-box group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-hammer mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-sack mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-chin lift-pullup lift-plyo lift-turf',

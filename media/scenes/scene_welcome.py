@@ -25,7 +25,7 @@ def _(c):
     for x, y in ((-1.60, 12.02), (-2.9, 11.98), (-4.2, 11.94)):
         cone().put((x, y, 0.016), 40 * x)
     a = (-4.3, 12.35, 0.016)
-    person(TALL_WOMAN, [('leggings', 'char'), ('fit', 'white')], 'tail', 'run', a, turn_to(a, (-4.2, 14)), haircol='black', res=0.02)
+    person(TALL_WOMAN, [('leggings', 'char'), ('fit', 'white')], 'tail', 'run', a, turn_to(a, (-9, 12.2)), haircol='black', res=0.02)
 
 
 # ---- the lobby: a wooden toy engine in the sun by the pole, somebody waits on the sofa
@@ -109,7 +109,7 @@ MATS.update(
     slate=simple('slate', (0.022, 0.024, 0.023), 0.85, 0, 0.2, bs=90, bstr=0.15, var=0.6, vs=9),
     chalk_w=simple('chalk_w', (0.70, 0.69, 0.65), 0.95, 0, 0.1, bs=600, bstr=0.6, var=0.35, vs=120),
 )
-views('front', board=cam((3.72, -10.7, 1.04), (7.35, -1.5, 1.12), 60, 1.1, (5.62, -5.62, 0.60), time='golden', **L))
+views('front', board=cam((3.72, -10.7, 1.04), (7.35, -1.5, 1.12), 60, 0.6, (5.62, -5.62, 0.60), time='golden', **L))
 
 
 @dress('front')

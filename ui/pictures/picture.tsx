@@ -45,7 +45,6 @@ export function Picture(props: {
           height={height}
           alt={alt}
           loading={loading}
-          decoding="async"
           fetchPriority={priority ? "high" : undefined}
         />
       </picture>
