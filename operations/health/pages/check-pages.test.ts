@@ -52,7 +52,7 @@ eachDatabaseAtLength((_, fresh) => {
     await db.kysely
       .updateTable("tour_images")
       .set({ alt_text: "IMG_2041.jpg" })
-      .where("image_number", "=", 1)
+      .where("display_order", "=", 1)
       .execute();
     const found = await findings();
     expect(found).toContainEqual({
