@@ -62,6 +62,13 @@ def whistle():
     return b
 
 
+def cleared_floor():
+    """The lifting floor beside the track, cleared, in low sun."""
+    clear('bench', 'bottle', 'bot', 'plyo', 'ball', 'rope', 'chalk', 'kb')
+    dim(0.5)
+    low_sun((-0.90, -0.16, -0.30))
+
+
 views(
     'lift',
     whistle=cam(
@@ -75,9 +82,7 @@ views(
 def _(c):
     if c != 'whistle':
         return
-    clear('bench', 'bottle', 'bot', 'plyo', 'ball', 'rope', 'chalk', 'kb')
-    dim(0.5)
-    low_sun((-0.90, -0.16, -0.30))
+    cleared_floor()
     box = V((2.52, 10.0, 0))
     turn = -14
     plyo().put(box, turn)
@@ -135,9 +140,7 @@ views(
 def _(c):
     if c != 'light':
         return
-    clear('bench', 'bottle', 'bot', 'plyo', 'ball', 'rope', 'chalk', 'kb')
-    dim(0.5)
-    low_sun((-0.90, -0.16, -0.30))
+    cleared_floor()
     plyo().put((2.52, 10.0, 0), -14)
     dbell(5).put((2.34, 9.90, 0.611 + 0.045 + 0.055 * (5 / 110) ** 0.42), 58)
     dbell(5).put((2.46, 9.98, 0.611 + 0.045 + 0.055 * (5 / 110) ** 0.42), 49)
@@ -162,9 +165,7 @@ views(
 def _(c):
     if c != 'after':
         return
-    clear('bench', 'bottle', 'bot', 'plyo', 'ball', 'rope', 'chalk', 'kb')
-    dim(0.5)
-    low_sun((-0.90, -0.16, -0.30))
+    cleared_floor()
     bench('leatherr').put((2.48, 9.86, 0), 76)
     b = B('towel')
     cloth.folded(b, (2.36, 9.78, 0.452), 0.26, 0.20, 60, 'terry', 4)

@@ -77,15 +77,20 @@ def whole_tomato(f, m, r):
     f.add(b.v, b.f, mat('f_leaf'), m, (0.14, 0.26, 0.06))
 
 
+def window_sun(*d):
+    """Low sun in this direction, and less light from everything else."""
+    for o in list(bpy.context.scene.objects):
+        if o.type == 'LIGHT':
+            o.data.energy *= 2.2 if o.data.type == 'SUN' else 0.45
+    low_sun(d)
+
+
 @dress('plate')
 def _(c):
     if c != 'meal':
         return
     clear('bot', 'shk', 'board')
-    for o in list(bpy.context.scene.objects):
-        if o.type == 'LIGHT':
-            o.data.energy *= 2.2 if o.data.type == 'SUN' else 0.45
-    low_sun((0.80, 0.29, -0.25))
+    window_sun(0.80, 0.29, -0.25)
     q = random.Random(11)
     at = M.Translation((0, -0.10, TOP)) @ M.Rotation(R(50), 4, 'Z')
     bowl_of_food(q, at)
@@ -125,19 +130,20 @@ like('plate', prep='boxes', shared='table')
 def _(c):
     if c not in ('prep', 'shared'):
         return
-    for o in list(bpy.context.scene.objects):
-        if o.type == 'LIGHT':
-            o.data.energy *= 2.2 if o.data.type == 'SUN' else 0.45
-    low_sun((0.80, 0.29, -0.25) if c == 'prep' else (-0.62, -0.70, -0.26))
-    a = (-0.92, 0.80, 0) if c == 'prep' else (0.95, 0.85, 0)
+    if c == 'prep':
+        window_sun(0.80, 0.29, -0.25)
+        who, shirt, hair, col, a = YOUNG_WOMAN, 'red', 'tail', 'black', (-0.92, 0.80, 0)
+    else:
+        window_sun(-0.62, -0.70, -0.26)
+        who, shirt, hair, col, a = OLDER_MAN, 'navy', 'short', 'grey', (0.95, 0.85, 0)
     person(
-        YOUNG_WOMAN if c == 'prep' else OLDER_MAN,
-        [('joggers', 'black'), ('tee', 'red' if c == 'prep' else 'navy')],
-        'tail' if c == 'prep' else 'short',
+        who,
+        [('joggers', 'black'), ('tee', shirt)],
+        hair,
         'desk',
         a,
         turn_to(a, (-0.3, -0.3)),
-        haircol='black' if c == 'prep' else 'grey',
+        haircol=col,
         res=0.017,
         over=dict(hand=(0.22, -0.40, 0.955)),
     )
