@@ -16,13 +16,18 @@ import { formatIndex, indexPictures } from "./picture-index.ts";
 const SIZES = join(MEDIA, "sizes");
 const BUDGET_BYTES = 20_000_000;
 const EFFORT = 3;
+const tour = JSON.parse(readFileSync(join(MEDIA, "tour-images/tour.json"), "utf8")) as {
+  image_number: number;
+  display_order: number;
+}[];
+/** The home page shows the first six pictures of the tour. */
+const tourStart = tour.filter(({ display_order: place }) => place <= 6).map((image) => image.image_number);
 /** Pictures that pages show first, with the widths that phones and computers request. */
 const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
   [/^(site|film)\//, [480, 780, 1280, 1600]],
   // Next to text on wide screens, the picture is cropped from a far wider one.
   [/^gallery\//, [480, 780, 1600]],
-  // The start of the tour, on the home page.
-  [/^tour-images\/image (3|5|14|20|26|28)\./, [480, 780, 1280]],
+  [new RegExp(`^tour-images/image (${tourStart.join("|")})\\.`), [480, 780, 1280]],
   [/^(tour-images|nutrition-images)\//, [480, 780]],
   [/^trainers\//, [320, 480]],
 ];
