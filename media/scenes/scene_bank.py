@@ -1,4 +1,4 @@
-"""The river bank in low sun: a map and a compass on a rock; runners on the path, out of focus."""
+"""The river bank in low sun: a map and a compass, or a pair of shoes, on a rock; runners on the path, out of focus."""
 
 from scene_near import *
 from nature import mnoise
@@ -125,6 +125,17 @@ def compass(r=0.030):
 
 
 ROCK = (1.16, 1.40)
+
+
+def put_boulder():
+    """The rock by the path. Answers a function: the place on its flat top, so far across and back from the middle."""
+    x, y = ROCK
+    z = river_ground(x, y) - 0.02
+    boulder().put((x, y, z), 0)
+    under = max(rock_top(i / 100, j / 100) - SLOPE * j / 100 for i in range(-23, 13) for j in range(-14, 12))
+    return lambda dx, dy: (x + dx, y + dy, z - 0.06 + under + SLOPE * dy)
+
+
 views(
     'river',
     map=cam(
@@ -139,14 +150,11 @@ def _(c):
     if c != 'map':
         return
     low_sun((-0.38, -0.86, -0.34))
-    x, y = ROCK
-    z = river_ground(x, y) - 0.02
-    boulder().put((x, y, z), 0)
-    under = max(rock_top(i / 100, j / 100) - SLOPE * j / 100 for i in range(-23, 13) for j in range(-14, 12))
-    top = lambda dx, dy: (x + dx, y + dy, z - 0.06 + under + SLOPE * dy)
+    top = put_boulder()
     trail_map().put(top(-0.06, -0.015), rot=(math.degrees(SLOPE), 0, -12))
     compass().put(tuple(V(top(-0.085, -0.03)) + V((0, 0, 0.012))), rot=(math.degrees(SLOPE), 0, 40))
-    bottle('redd', cap='black').put((x + 0.095, y + 0.16, z - 0.062 + rock_top(0.095, 0.16)), 20)
+    x, y = ROCK
+    bottle('redd', cap='black').put((x + 0.095, y + 0.16, river_ground(x, y) - 0.082 + rock_top(0.095, 0.16)), 20)
     for who, wears, hair, col, ahead, side in (
         (STRONG_WOMAN, [('leggings', 'black'), ('fit', 'red')], 'tail', 'brown', 8.4, 0.05),
         (BROAD_MAN, [('shorts', 'navy'), ('tee', 'white')], 'short', 'brown', 10.2, 0.50),
@@ -169,11 +177,7 @@ def _(c):
     if c != 'shoes':
         return
     low_sun((-0.83, -0.47, -0.26))
-    x, y = ROCK
-    z = river_ground(x, y) - 0.02
-    boulder().put((x, y, z), 0)
-    under = max(rock_top(i / 100, j / 100) - SLOPE * j / 100 for i in range(-23, 13) for j in range(-14, 12))
-    top = lambda dx, dy: (x + dx, y + dy, z - 0.06 + under + SLOPE * dy)
+    top = put_boulder()
     for side, dx, dy, turn in ((1, -0.10, -0.02, 118), (-1, -0.06, 0.12, 100)):
         canvas_shoe(side, 'canvas_red', 'redm', 7 + side).put(top(dx, dy), rot=(math.degrees(SLOPE), 0, turn))
     bottle('white', cap='black').put(tuple(V(top(0.02, -0.14))), 20)

@@ -90,6 +90,25 @@ MATS.update(
     hickory_worn=wood((0.30, 0.15, 0.06), (0.17, 0.08, 0.03), 0.6, plank=40, axis='x', length=40),
     bell=simple('bell', (0.50, 0.010, 0.020), 0.45, 0, 0.4),
 )
+def cleared_yard():
+    """The mayhem room, cleared, in low sun from the open door."""
+    clear('sledge', 'sb', 'bot', 'chalk', 'jump', 'tire')
+    dim(0.7)
+    area((-2.2, -1.6, 2.6), (0, -55, 20), (1.6, 1.6), 45, (1, 0.93, 0.84))
+    low_sun((-0.86, -0.38, -0.26))
+    scene_extra.quiet_sky(0.25)
+
+
+def carrying(who, wears, hair, color, at, to, **more):
+    """Somebody in mid-step with a red kettlebell in each hand."""
+    step = dict(foot_L=(0.075, -0.24, 0.005), foot_R=(-0.075, 0.26, 0.06), toes_L=(6, 8), toes_R=(8, -34), hips=(0, 0, -0.035))
+    w = person(who, wears, hair, 'carry', at, turn_to(at, to), haircol=color, over=step, **more)
+    for s in 'LR':
+        k = kettle(24)
+        k.mats[:] = [mat('bell')] * len(k.mats)
+        k.put(tuple(w['grip'][s] - V((0, 0, kettle_radius(24) * 1.55 + 0.097))), 60)
+
+
 views(
     'mayhem',
     hammer=cam(
@@ -103,11 +122,7 @@ views(
 def _(c):
     if c != 'hammer':
         return
-    clear('sledge', 'sb', 'bot', 'chalk', 'jump', 'tire')
-    dim(0.7)
-    area((-2.2, -1.6, 2.6), (0, -55, 20), (1.6, 1.6), 45, (1, 0.93, 0.84))
-    low_sun((-0.86, -0.38, -0.26))
-    scene_extra.quiet_sky(0.25)
+    cleared_yard()
     mat('leaf').node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.9
     t = scene_extra.tire()
     t.mats[:] = [mat('rubber_worn')] * len(t.mats)
@@ -119,22 +134,7 @@ def _(c):
     o = b.put()
     o.matrix_world = M.Translation((0.03, -0.72, 0.424)) @ M.Rotation(R(-58), 4, 'Z') @ M.Rotation(R(2), 4, 'Y')
     scene_extra.sandbag(3).put((1.75, 0.05, 0), 40)
-    a = (2.75, 0.55, 0)
-    w = person(
-        STRONG_WOMAN,
-        [('shorts', 'char'), ('fit', 'white')],
-        'tail',
-        'carry',
-        a,
-        turn_to(a, (0.4, 1.3)),
-        haircol='brown',
-        over=dict(foot_L=(0.075, -0.24, 0.005), foot_R=(-0.075, 0.26, 0.06), toes_L=(6, 8), toes_R=(8, -34), hips=(0, 0, -0.035)),
-    )
-    for s in 'LR':
-        r = kettle_radius(24)
-        k = kettle(24)
-        k.mats[:] = [mat('bell')] * len(k.mats)
-        k.put(tuple(w['grip'][s] - V((0, 0, r * 1.55 + 0.097))), 60)
+    carrying(STRONG_WOMAN, [('shorts', 'char'), ('fit', 'white')], 'tail', 'brown', (2.75, 0.55, 0), (0.4, 1.3))
 
 
 def black_belt_gi():
@@ -199,20 +199,9 @@ views(
 def _(c):
     if c != 'sack':
         return
-    clear('sledge', 'sb', 'bot', 'chalk', 'jump', 'tire')
-    dim(0.7)
-    area((-2.2, -1.6, 2.6), (0, -55, 20), (1.6, 1.6), 45, (1, 0.93, 0.84))
-    low_sun((-0.86, -0.38, -0.26))
-    scene_extra.quiet_sky(0.25)
+    cleared_yard()
     scene_extra.sandbag(3).put((0.04, -1.02, 0), 62)
     bottle('red').put((0.42, -1.26, 0))
-    over = dict(foot_L=(0.075, -0.24, 0.005), foot_R=(-0.075, 0.26, 0.06), toes_L=(6, 8), toes_R=(8, -34), hips=(0, 0, -0.035))
-    for who, wears, hair, col, at in (
-        (STRONG_WOMAN, [('shorts', 'char'), ('fit', 'white')], 'tail', 'brown', (2.7, 1.35, 0)),
-        (OLDER_MAN, [('shorts', 'black'), ('tee', 'red')], 'crop', 'grey', (3.3, 0.35, 0)),
-    ):
-        w = person(who, wears, hair, 'carry', at, turn_to(at, (4.6, 1.2)), haircol=col, over=over, res=0.02, sim=False)
-        for s in 'LR':
-            k = kettle(24)
-            k.mats[:] = [mat('bell')] * len(k.mats)
-            k.put(tuple(w['grip'][s] - V((0, 0, kettle_radius(24) * 1.55 + 0.097))), 60)
+    to = (4.6, 1.2)
+    carrying(STRONG_WOMAN, [('shorts', 'char'), ('fit', 'white')], 'tail', 'brown', (2.7, 1.35, 0), to, res=0.02, sim=False)
+    carrying(OLDER_MAN, [('shorts', 'black'), ('tee', 'red')], 'crop', 'grey', (3.3, 0.35, 0), to, res=0.02, sim=False)
