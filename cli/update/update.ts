@@ -19,7 +19,7 @@ export const update: Command = {
   options: [switchField("check", "check and change nothing (required)"), json],
   examples: [
     ["update --check", "against the newest version that was fetched"],
-    ["update --check v0.2.0", "against this version"],
+    ["update --check v1.1.0", "against this version"],
   ],
   async run({ version, check, json: asJson }, { terminal, openStores }) {
     if (!check) throw usageError("gym update needs --check.", "Like this: gym update --check");
