@@ -41,7 +41,7 @@ const families: Record<string, Family> = {
   },
   photos: {
     short: "pictures of the tour, of nutrition, of trainers and of the design",
-    summary: "The pictures that the gym changes: the tour, nutrition, trainers.",
+    summary: "The pictures that the gym can change.",
     about:
       "tour: numbered pictures of the home page's gallery, the tour and the gallery page, in your order. " +
       "nutrition: the community gallery of the nutrition page, by name. " +
@@ -53,8 +53,8 @@ const families: Record<string, Family> = {
     short: "who may sign in at the desk",
     summary: "Who may sign in at the desk, where staff manage the site from a phone.",
     about:
-      "The desk is at /desk. It is off until an owner is invited. An owner may do everything; staff " +
-      "may not erase, export, invite, or change settings.",
+      "The desk is at /desk. It is off until an owner is invited. Owners can do everything. docs/desk.md lists what " +
+      "staff can't do.",
     first: "invite list revoke sign-out",
   },
   signups: {
@@ -69,16 +69,16 @@ const families: Record<string, Family> = {
   },
   pages: {
     short: "pages and sections that are on",
-    summary: "Which pages, and which sections of home, the site has.",
-    about: "content/pages-on.ts decides which are built. Those that are built can be turned off and on.",
+    summary: "Pages, and sections of home, that can be turned on and off.",
+    about: "content/pages-on.ts decides which are built. Only those can be turned on and off.",
     first: "list turn",
   },
   texts: {
     short: "what pages say",
     summary: "The texts of the pages. Each is the original in content/ until the gym changes it.",
     about:
-      "To change many: export, edit the file in a spreadsheet, import it. A text that you delete from the file, and one " +
-      "without words, becomes the original. Nothing changes until you have seen the changes and confirmed them.",
+      "To change many: export, edit the file in a spreadsheet, import it. If you delete a text from the file, or clear " +
+      "it, pages show the original again. Nothing changes until you have seen the changes and confirmed them.",
     first: "list change reset export import",
   },
   sample: {

@@ -17,7 +17,7 @@ export const loadSampleData = operation({
   title: "Load sample data",
   summary: "Fills every empty list with sample entries, and adds the sample photos.",
   cli: {
-    about: "Tables with rows stay as they are, and the gym's own pictures are never overwritten.",
+    about: "Lists with entries stay as they are, and the gym's own pictures are never overwritten.",
     examples: [["sample load", "to see the whole site before your own data is in it"]],
   },
   plan: async () => ({ lines: [], warnings: [] }),
