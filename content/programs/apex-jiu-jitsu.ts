@@ -1,7 +1,7 @@
 import { sample } from "#content/sample.ts";
 import { answerTime } from "#content/subjects.ts";
 import type { Slot } from "#domain/schedule/classes.ts";
-import { programPictures, type Program } from "./program.ts";
+import type { Program } from "./program.ts";
 
 export const freeTrial = {
   weeks: 2,
@@ -129,7 +129,8 @@ export const program: Program = {
   order: 6,
   hasOwnPage: true,
   iconName: "Activity",
-  ...programPictures("apex-jiu-jitsu"),
+  image: "program-apex-jiu-jitsu",
+  gallery: ["program-apex-jiu-jitsu", "program-apex-jiu-jitsu-3"],
   description:
     "Brazilian jiu-jitsu for adults and kids on clean mats in the old drill room. Your first two weeks are free, and so is the loaner gi.",
   paragraphs: [

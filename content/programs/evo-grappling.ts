@@ -8,7 +8,7 @@ import {
   type PricingCard,
 } from "./apex-jiu-jitsu.ts";
 import type { Slot } from "#domain/schedule/classes.ts";
-import { programPictures, type Program } from "./program.ts";
+import type { Program } from "./program.ts";
 
 const noGi = { title: "No-Gi Grappling", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 
@@ -42,7 +42,8 @@ export const program: Program = {
   unlisted: true,
   hasOwnPage: true,
   iconName: "Activity",
-  ...programPictures("evo-grappling"),
+  image: "program-evo-grappling",
+  gallery: ["program-evo-grappling", "program-evo-grappling-2", "program-evo-grappling-3"],
   description:
     "No-gi submission grappling for adults in Maineville, OH: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
   paragraphs: [

@@ -3,7 +3,7 @@ import type { Suggestion, Who } from "#domain/plan-finder.ts";
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
 import type { Slot } from "#domain/schedule/classes.ts";
-import { ONLINE, programPictures, type Program } from "./program.ts";
+import { ONLINE, type Program } from "./program.ts";
 
 /** Used until NUTRITION_PAYMENT_URL is set. */
 export const samplePaymentLink = sample(
@@ -54,7 +54,8 @@ export const program: Program = {
   order: 8,
   hasOwnPage: true,
   iconName: "Heart",
-  ...programPictures("evo-nutrition"),
+  image: "program-evo-nutrition",
+  gallery: ["program-evo-nutrition", "program-evo-nutrition-4"],
   description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call for ${consultation.price} to begin.`,
   paragraphs: [
     "Most people know they should eat vegetables. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That’s what we write with you: how much protein, how many calories, which meals, and what to do when nothing goes as planned.",

@@ -9,7 +9,7 @@ ALT={
  'group-clock':"A timer with 9:00 in red digits and a red bottle stand on a wooden box; behind them, out of focus, three people swing kettlebells in front of a bright bay door.",
  'group-box':"A wooden jump box with a folded red towel in low sun; behind it, out of focus, two people press dumbbells overhead in front of a bright bay door.",
  'stairs-bench':"A red bottle and a folded towel on an aluminum bench of the stadium in low sun; behind them, out of focus, two runners on the red track.",
- 'stairs-top':"Two people stand at the top of the stadium stairs between red handrails, one with raised arms, seen from behind and far below.",
+ 'stairs-top':"A red bottle and a folded towel on the concrete stairs of the stadium in low sun; far above, out of focus, two people at the top between red handrails, one with raised arms.",
  'sports-slalom':"Three orange cones in a row on green turf in low sun; behind them, out of focus, an athlete sprints away toward a bright window.",
  'ring-bag':"A red heavy bag hangs in a row of bags; behind it, out of focus, a woman in red keeps her guard up in front of the last one, bright windows behind her.",
  'ring-wraps':"Two red rolls of hand wraps and a dark one on a wooden box; behind them, out of focus, a boxer in red keeps her guard up before bright windows beside the ring.",
@@ -18,7 +18,7 @@ ALT={
  'murph-flag':"A black weight vest marked 20 LB hangs over a wooden box; behind it, out of focus, three people do push-ups in a row below a large American flag on the brick wall.",
  'lift-talk':"A red and a white bottle and a folded towel on a wooden box; behind them, out of focus, a woman in blue and a man in red talk at a bright bay door.",
  'trail-rest':"A red bottle and a folded white towel on a stone beside a dirt trail in low sun; behind them, out of focus, two runners on their way up a green hill, seen from behind.",
- 'sports-bar':"A red hurdle and a white one on green turf in low sun; behind them, out of focus, an athlete in red, seen from behind, looks to bright windows, hands on hips.",
+ 'sports-bar':"A red hurdle and a white one on green turf in low sun; behind them, out of focus, an athlete in red, seen from behind, faces bright windows, hands on hips.",
  'bjj-tieup':"Two grapplers in rash guards and shorts hold each other's arms barefoot on sunlit gray mats, seen from the side without their heads.",
  'sports-handles':"The red handles of a loaded push sled on green turf in low sun; behind them, out of focus, an athlete in red rests with her hands on her hips before bright windows.",
  'lift-chin':"A loaded barbell on a wooden platform in low sun; behind it, out of focus, a woman in red pulls her chin over a bar before a bright bay door, seen from behind.",
@@ -30,8 +30,12 @@ ALT={
  'lift-light':"Two five-pound dumbbells and a folded red towel on a wooden box; behind them, out of focus, somebody squats, and a coach in red points.",
  'plate-prep':"Black meal-prep boxes with salmon, sweet potatoes, chicken and berries on the counter in low sun; behind them, out of focus, somebody in a red shirt.",
  'plate-shared':"Five plates of food on the counter: chicken, salmon, rice, fruit and salad, with bottles between them; behind them, out of focus, somebody in a blue shirt.",
- 'mayhem-sack':"A black sandbag with red handles on the gym floor in low sun, a red bottle beside it; behind them, out of focus, two people carry kettlebells towards a bright bay door.",
+ 'mayhem-sack':"A black sandbag with red handles on the gym floor in low sun, a red bottle beside it; behind them, out of focus, two people carry kettlebells toward a bright bay door.",
  'lift-after':"A folded towel and a white bottle on a red bench in low sun; behind them, out of focus, a coach in red and an older woman talk.",
+ 'lobby-quiet':"The brass fire pole on its red base in the lobby in evening light; behind it, out of focus, the tan sofa and a glazed bay door.",
+ 'ring-quiet':"Red boxing gloves on a stool in the red corner of the ring in low sun, two bottles on the canvas, windows and heavy bags behind the red and white ropes.",
+ 'climb-quiet':"The climbing wall from close by in low sun: a column of orange and red holds on gray panels, more holds and a rope out of focus beyond them.",
+ 'bjj-quiet':"A folded white gi tied with a black belt on gray and red mats in evening light; the padded walls, wooden beams and windows of the room out of focus behind it.",
  'lift-quiet':"The lifting floor in the old apparatus bay in evening light: two kettlebells on the red sprint track, racks on the left, dumbbells under tall windows on the right, the brass pole and EVO FITNESS on the brick wall at the end.",
  'trail-flowers':"White and red wild flowers beside a dirt trail in low sun; behind them, out of focus, two runners on the trail, seen from behind.",
  'lift-pick':"Red boxing gloves with white laces, a black kettlebell, a soccer ball and a folded gi with a black belt on a wooden bench; behind them, out of focus, a boxer in white shorts and a woman in red with dumbbells before a bright window.",
@@ -50,7 +54,7 @@ ALT={
  'stairs-shadows':"A runner in navy shorts climbs concrete stadium stairs beside a red handrail, seen from behind from the thighs down, with long morning shadows on the steps.",
  'bjj-feet':"Two grapplers in rash guards and shorts grip each other's hands barefoot on gray mats, seen from the chest down with the low sun behind them.",
  'sports-drive':"An athlete in red leans into a push sled with weight plates on green turf, head down, bright windows behind.",
- 'sports-line':"A basketball on the white line of a court in low sun; behind it, out of focus, a player in red shorts jumps and shoots at the hoop, seen from behind.",
+ 'sports-line':"A basketball on the white line of a court in low sun; behind it, out of focus, a player in red shorts shoots at the hoop, seen from behind.",
  'lobby-keys':"Three key fobs, a stack of white towels and a black bottle on the oak front desk in morning light; behind them, out of focus, a coach in a red shirt walks away.",
  'group-four':"Three people lunge with dumbbells in the red floor circle under YOUR CREW, a fourth walks ahead, and a coach in red watches; nearly all are seen from behind.",
  'lift-lunge':"A coach in a red EVO shirt walks next to a woman who lunges along the red track with two dumbbells, both seen from behind.",
@@ -99,7 +103,7 @@ ALT={
  'sports-scuffed':"A scuffed baseball with red stitching and a wooden bat on green turf in low sun; behind them, out of focus, a batter in red waits with the bat raised, seen from behind.",
  'sports-baseball':"Home plate and the lines of the batters' boxes on dark turf: a batting tee, a wooden bat and baseballs with red stitching.",
  'front-wide':"The gym's two-storey brick fire station in low evening sun: three red bay doors under an EVO FITNESS sign, a tower with the letters EVO, a flag pole, parked bikes and a marked parking lot.",
- 'front-sign':"Red bay doors 1 to 3 of the brick fire station with the EVO FITNESS sign above them and a tower at the end, seen from the left in evening sun.",
+ 'front-sign':"A black lamp on the brick front of the fire station in evening sun, red bay doors and the EVO FITNESS sign out of focus beyond it.",
  'lift-wide':"Free-weight hall in the old apparatus bay: black and red squat racks with barbells on the left, a red sprint track in the middle, a brass fire pole, kettlebells and dumbbells on the right, EVO FITNESS on the brick wall.",
  'lift-plates':"Loaded barbell with a red 25 LB plate on a wooden lifting platform, squat racks blurred behind it.",
  'db-close':"Three tiers of round black dumbbells with red rings, marked 15 to 95 LB, in front of a glazed bay door.",
@@ -229,7 +233,8 @@ ALT={
  'climb-chalk':"Two red buckets, one full of chalk, and a bottle beside the crash pad.",
  'climb-high':"Upper part of the climbing wall: red panel with a dark volume, colored holds and two ropes.",
  'plate-bowl':"Dark bowl with grilled chicken, quinoa, broccoli, avocado, tomatoes, spinach and half an egg on an oak counter.",
- 'plate-macro':"Dark plate from above in four parts: sliced grilled chicken breast, rice, broccoli, and a fanned avocado with tomatoes; a napkin and a bowl of berries beside it.",
+ 'plate-macro':"A white plate in low sun: avocado, tomatoes, rice and broccoli in front, sliced chicken breast out of focus behind them.",
+ 'plate-close':"Broccoli, half an avocado and tomatoes on a white plate in low sun; rice and sliced chicken breast out of focus behind them.",
  'plate-boxes':"Six meal-prep boxes with rice, salmon, chicken, berries and eggs on the counter, a stack of lids and a red marker beside them.",
  'plate-table':"Five plates of food on the counter: chicken, salmon, rice, fruit and salad, with bottles and shakers between them.",
  'plate-oats':"Bowl of oats with banana slices and berries beside a linen napkin with a spoon.",
@@ -341,7 +346,7 @@ ALT={
  'group-kettles@.3,.3,1,1':"Two kettlebells with red and white bands on rubber flooring.",
  'lift-plates@.0,.2,.7,.95':"Loaded barbell on a wooden platform.",
  'bjj-wide@.0,.3,.6,.95':"Gray mats in daylight, a bench with towels at the wall.",
- 'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
+ 'ring-chain':"A red heavy bag with black bands and a black one beside it hang by chains from a red beam in low sun, in front of brick and a tall window.",
 }
 # fine brick and grain that would cost more bytes than they are worth: the contrast, of 255, below which texture is smoothed
 CALM={'group-clock':6,'front-board':9,'lobby-toy':5,'front-medals':6,'front-bag':9,'lift-pick':6,'bjj-tape':5,'partner-shelf':3,'lobby-mugs':6,'sports-swing':20,'sports-spike':20,'group-press':20,'lobby-family':6,'mayhem-hammer':6,'group-timer':6,'bjj-fold':5,'sports-scuffed':8,'plate-meal':7,'river-map':3}
@@ -375,22 +380,22 @@ g('Events',('murph-flag','murph-flag@0,0,1,.915','murph-pushups','murph-wide','f
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
-s(mission='group-five group-slap',poster_recap='murph-floor@0,.08,1,.98',hero_home='lift-quiet lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-light lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-crew lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
- hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='group-timer@0,.02,.955,1 lift-floor board-wide',hero_contact='front-board@0,.2,1,1 front-bag front-door front-wide',hero_gallery='group-clock murph-pushups climb-up',tour_climbing='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='river-map trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
+s(mission='group-five group-slap',poster_recap='murph-floor@0,.08,1,.98',hero_home='lift-quiet lift-wide',hero_about='lobby-family front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-light lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-shelf partner-wide',hero_careers='lobby-quiet lobby-desk',hero_programs='lift-pick lift-busy group-circle group-ropes@0,0,1,.95',
+ hero_pricing='lobby-keys lift-choose db-close lift-rackrow',hero_schedule='group-timer@0,.02,.955,1 lift-floor board-wide',hero_contact='front-board@0,.2,1,1 front-bag front-door front-wide',hero_gallery='group-clock murph-pushups climb-up',tour_climbing='climb-quiet climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='river-map trail-hill trail-low',hero_events='front-medals board-score@.2,.19,.88,.87',hero_first_visit='lobby-mugs front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-rank@0,.0934,.907,1 group-press group-card group-wide',program_adult_classes_2='group-waves group-ropes',program_adult_classes_3='group-ring group-rings group-kettles',program_adult_classes_4='group-box group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-hammer mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-sack mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-chin lift-pullup lift-plyo lift-turf',
- program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_2='lift-lunge lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-after lift-bench lift-racks',
+ program_personal_training='lift-plan lift-pt lift-plates',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-after lift-bench lift-racks',
  program_small_group_training='group-bells@0,0,.9993,1 group-four@.06,.1,.94,.98 group-crew group-small group-kettles',program_small_group_training_2='group-rest group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-drive sports-sprint sports-card sports-wide',program_sports_performance_2='sports-bar sports-hurdles sports-ladder',program_sports_performance_3='sports-handles sports-sled',program_sports_performance_4='sports-slalom@0,0,.84,1 sports-corner sports-cage',
- program_apex_jiu_jitsu='bjj-fold@.061,.065,.99,.994 bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-rounds bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
- program_alpha_omega_boxing='ring-hung ring-shadow ring-card',program_alpha_omega_boxing_2='ring-wraps@0,.12,.84,1 ring-corner',program_alpha_omega_boxing_3='ring-bag@.2,0,1,1 ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
- program_evo_nutrition='plate-meal plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
+ program_apex_jiu_jitsu='bjj-fold@.061,.065,.99,.994 bjj-card bjj-wide',program_apex_jiu_jitsu_3='bjj-quiet bjj-mats bjj-wide@.5,.3,1,.8',
+ program_alpha_omega_boxing='ring-hung ring-shadow ring-card',program_alpha_omega_boxing_2='ring-wraps@0,.12,.84,1 ring-corner',program_alpha_omega_boxing_3='ring-bag@.2,0,1,1 ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-quiet ring-steps ring-inside',
+ program_evo_nutrition='plate-meal plate-bowl nutrition-meals',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
- program_evo_grappling='bjj-tape bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-tieup@.14,.2,.86,1 bjj-feet bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-shoes bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
+ program_evo_grappling='bjj-tape bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-tieup@.14,.2,.86,1 bjj-feet bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-shoes bjj-windows bjj-belts@.1,.1,.9,.9')
 s(sport_baseball='sports-scuffed sports-batter sports-cage',sport_football='sports-laces sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-line sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-tape sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-corner_ball@.03,.12,.911,1 sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-blocks stairs-sprinter stairs-track lift-turf',sport_climbing='climb-draw climb-side climb-wide',
  destination_1='trail-rest trail-bend trail-wide',destination_2='stairs-bench stairs-shadows stairs-three stairs-side stairs-wide',destination_3='river-shoes trail-flowers trail-wide',destination_4='stairs-low',destination_5='front-home trail-marker trail-post trail-wide@0,.3,.6,1',destination_6='stairs-top stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-helmet@.0225,0,.9775,.955 lobby-founders lobby-wide@.3,.3,1,.95',careers='lift-whistle lobby-founders',careers_team='lift-opening',about_apron='front-circle',share_base='front-share front-wide@.05,.25,.75,.62')
-NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),
+NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-close','plate-macro','nutrition-meals@0,.3,.7,1']),
  ('meal-prep-sunday',['plate-prep','plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-shared','plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-wide@0,.52,.34,.86']),('nutrition_berry-box',['plate-berries','nutrition-meals@.6,.12,1,.62']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
 # all-round pictures: source, alt, links (room, yaw, pitch in degrees; yaw 0 is the picture's middle, + to the right; pitch + is up)
 PANORAMAS={

@@ -7,6 +7,7 @@ import os,re,sys,json,glob,time
 import numpy as np
 from PIL import Image, ImageFilter
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); WORK=os.environ.get('SCENES_WORK',os.path.join(HERE,'work')); OUT=os.environ.get('OUT',os.path.join(WORK,'out'))
+NUMBERS=os.path.join(HERE,'tour-numbers.json')
 sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import pictures as P
 def source(name):
@@ -49,7 +50,7 @@ def main():
         if k or (crop and not rel.startswith('site/')): prov.append(f'{rel} <- {c} (wanted {cands[0]})')
         if st.get(rel)!=key or not os.path.exists(dst): make(s,crop,dst,width); st[rel]=key; made+=1
         return c
-    nf=os.path.join(HERE,'tour-numbers.json'); num=json.load(open(nf)) if os.path.exists(nf) else {}
+    num=json.load(open(NUMBERS)) if os.path.exists(NUMBERS) else {}
     full=[c for c in P.TOUR if pick([c])][:80]; crops=[c for c in P.TOUR_CROPS if pick([c])][:max(0,80-len(full))]
     free=sorted(v for k,v in num.items() if k not in full+crops); num={k:v for k,v in num.items() if k in full+crops}     # a number whose picture is gone is given to the next new one
     for c in full+crops:
@@ -67,7 +68,7 @@ def main():
     tour=[]
     for order,c in enumerate(seq,1):
         go(f'tour-images/image {num[c]}.webp',[c]); tour.append(dict(image_number=num[c],alt_text=P.alt(c),category='Facility Tour',display_order=order))
-    json.dump(num,open(nf,'w'),indent=1)
+    json.dump(num,open(NUMBERS,'w'),indent=1)
     dump(os.path.join(MEDIA,'tour-images/tour.json'),tour)
     gal=[]
     for n,cat,cands in P.GALLERY:
@@ -97,9 +98,11 @@ def main():
     json.dump(st,open(state_f,'w')); open(f'{WORK}/provisional.txt','w').write('\n'.join(prov)+'\n')
     print(f'made {made}, tour {len(tour)}, gallery {len(gal)}, site {len(site)}, provisional {len(prov)}')
 def publish_only(names):
-    """Makes the named pictures of site/, gallery/, trainers/ and nutrition-images/, and writes the alt texts of the first two into the lists."""
+    """Makes the named pictures, and writes the alt texts of site/, gallery/ and tour-images/ into the lists."""
     sources={f'site/{n}.webp':cands for n,cands in P.SITE.items()}
     sources.update({f'gallery/{n}.webp':cands for n,_,cands in P.GALLERY})
+    numbers={f'tour-images/image {n}.webp':c for c,n in json.load(open(NUMBERS)).items()}
+    sources.update({name:[c] for name,c in numbers.items()})
     unlisted=P.PORTRAITS|{f'nutrition-images/{n}.jpg':cands for n,cands in P.NUTRITION}
     sources.update(unlisted)
     for name in names:
@@ -109,6 +112,10 @@ def publish_only(names):
         make(file,crop,target,800 if name in P.PORTRAITS else 1600)
         print(f'{name} <- {chosen}, {before} -> {os.path.getsize(target)} bytes')
         if name in unlisted: continue
+        if name in numbers:
+            path=os.path.join(MEDIA,'tour-images/tour.json'); rows=json.load(open(path))
+            next(row for row in rows if name==f"tour-images/image {row['image_number']}.webp")['alt_text']=P.alt(chosen)
+            dump(path,rows); continue
         folder,_,picture=name.partition('/'); path=os.path.join(MEDIA,folder,f'{folder}.json'); rows=json.load(open(path))
         row=next((row for row in rows if row['file']==picture),None)
         if row is None: rows.append(row:=dict(file=picture))

@@ -147,3 +147,19 @@ def _(c):
         res=0.017,
         over=dict(hand=(0.22, -0.40, 0.955)),
     )
+
+
+# ---- the macro plate in the same light, and a part of it from close by
+SCENES['plate']['cams']['macro'] = cam(
+    (0.42, -0.40, 1.10), (0.0, -0.095, 0.935), 50, 2.0, (0.08, -0.16, 0.93), time='morning', key=0.26, **L
+)
+views('plate', close=cam((0.20, -0.50, 1.10), (0.045, -0.16, 0.932), 60, 1.8, (0.06, -0.195, 0.93), time='morning', key=0.24, **L))
+like('plate', close='macro')
+
+
+@dress('plate')
+def _(c):
+    if c not in ('macro', 'close'):
+        return
+    clear('bot', 'shk')
+    window_sun(0.80, 0.29, -0.25)

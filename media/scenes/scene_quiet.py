@@ -1,6 +1,7 @@
-"""A room of the tour in low sun, without people: kettlebells sharp in front, the hall a little out of focus."""
+"""Rooms of the tour in low sun, without people: something sharp in front, the room a little out of focus."""
 
 from scene_near import *
+from scene_gear import black_belt_gi
 
 views(
     'lift',
@@ -16,3 +17,80 @@ def _(c):
     low_sun((-0.90, -0.16, -0.30))
     kettle(24, 'red').put((-0.02, 0.62, 0.012), 20)
     kettle(16, 'white').put((0.34, 0.98, 0.012), 60)
+
+
+# ---- lobby: the foot of the brass pole, the sofa behind it
+views(
+    'lobby',
+    quiet=cam((-0.55, 4.10, 0.62), (4.6, 4.35, 0.88), 26, 1.2, (1.50, 4.68, 0.40), time='golden', key=0.15, **L),
+)
+
+
+@dress('lobby')
+def _(c):
+    if c != 'quiet':
+        return
+    dim(0.4)
+    low_sun((-0.86, 0.30, -0.30))
+
+
+# ---- ring: the stool in the red corner
+views(
+    'ring',
+    quiet=cam((0.55, -0.55, 1.42), (-2.9, 2.75, 1.72), 40, 1.2, (-2.30, 2.2, 1.45), time='low', key=0.145, **L),
+)
+
+
+@dress('ring')
+def _(c):
+    if c != 'quiet':
+        return
+    dim(0.3)
+    low_sun((8.05, -2.4, -2.6))
+
+
+# ---- climbing wall: holds from close by, the wall beyond them
+views(
+    'climb',
+    quiet=cam((-3.1, 2.35, 1.45), (0.9, 4.9, 2.75), 27, 1.2, (-1.55, 4.1, 1.9), time='golden', key=0.2, **L),
+)
+
+
+@dress('climb')
+def _(c):
+    if c != 'quiet':
+        return
+    dim(0.5, 6)
+    low_sun((0.70, 0.70, -0.40))
+
+
+# ---- mats: a folded gi on the red edge of the empty mat
+views(
+    'bjj',
+    quiet=cam((3.2, -5.20, 0.32), (-1.2, 3.0, 0.66), 32, 1.2, (2.45, -3.9, 0.12), time='golden', key=0.2, **L),
+)
+
+
+@dress('bjj')
+def _(c):
+    if c != 'quiet':
+        return
+    dim(0.5, 2.0)
+    low_sun((0.90, 0.12, -0.31))
+    black_belt_gi().put((2.35, -3.75, 0.0395), 20)
+
+
+# ---- heavy bag on its chain
+views('ring', chain=cam((-3.35, 4.9, 1.75), (-5.1, 6.9, 2.30), 40, 1.2, (-4.6, 6.5, 2.3), time='low', key=0.15, **L))
+
+
+@dress('ring')
+def _(c):
+    if c != 'chain':
+        return
+    dim(0.3)
+    low_sun((8.05, 3.6, -3.4))
+
+
+# ---- the front of the station: a lamp between two bay doors, the sign out of focus
+views('front', sign=cam((-8.5, -2.3, 2.35), (-5.2, -0.2, 3.85), 40, 1.0, (-6.8, -0.62, 3.66), time='golden', **L))

@@ -7,7 +7,7 @@ import cloth
 views(
     'stairs',
     bench=cam((2.95, 2.70, 1.90), (-3.2, -2.0, 0.42), 34, 1.2, (2.02, 2.40, 1.66), time='golden', key=0.20, con=1.10, wb=0.03, **L),
-    top=cam((0.06, -1.35, 0.72), (0.0, 11.2, 6.0), 50, 1.4, (0.75, 0.9, 1.4), time='sunrise', key=0.28, con=1.08, wb=0.05, **L),
+    top=cam((0.02, -0.10, 0.86), (-0.02, 11.2, 4.2), 36, 0.8, (0.26, 1.78, 1.1), time='sunrise', key=0.26, con=1.08, wb=0.05, **L),
 )
 
 
@@ -41,6 +41,10 @@ def _(c):
         return
     clear('tow', 'jump', 'rope', 'oak', 'tree')
     low_sun((0.30, -0.80, -0.22))
+    bottle('red').put((0.30, 5 * 0.33 + 0.15, 6 * 0.17))
+    t = B('towel')
+    cloth.folded(t, (0.13, 5 * 0.33 + 0.17, 6 * 0.17), 0.24, 0.18, 10, 'terry', 3, 0.0115, 2)
+    t.put()
     for who, wears, hair, pose, col, side in (
         (TALL_WOMAN, [('leggings', 'black'), ('fit', 'red')], 'tail', 'cheer', 'black', -0.45),
         (OLDER_MAN, [('shorts', 'char'), ('tee', 'white')], 'crop', 'hips', 'grey', 0.38),
