@@ -38,6 +38,7 @@ export default function LeadForm(props: LeadFormProps) {
         <Notice
           kind="done"
           title={thanks.title}
+          focused
           action={
             <ButtonLink to={`${action}#contact`} onClick={dismissThanks}>
               Send another message

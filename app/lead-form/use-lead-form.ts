@@ -68,9 +68,11 @@ export function useLeadForm(props: LeadFormProps) {
     return () => element.removeEventListener("input", dismissThanks);
   }, [dismissThanks]);
 
+  // The button loses the focus while it is disabled, so the notice takes it.
   useEffect(() => {
-    if (sentCount > 0) formRef.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
-  }, [sentCount]);
+    if (answer && answer !== firstAnswer)
+      formRef.current?.querySelector<HTMLElement>("div[tabindex]")?.focus();
+  }, [answer, firstAnswer]);
 
   async function send(fields: FormData): Promise<LeadAnswer> {
     const typed = readTyped(form, fields);

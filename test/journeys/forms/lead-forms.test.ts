@@ -52,6 +52,8 @@ describe("with script", () => {
     expect(await readValue(page, "message")).toBe("");
     expect(await readValue(page, "interest")).toBe("General Inquiry");
     expect(await button.isEnabled()).toBe(true);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toContain("Your message is with us");
     expect(await receiver.message(lead.message)).toMatchObject({
       ...lead,
       source: "Website contact form",
@@ -123,6 +125,8 @@ describe("with script", () => {
     await send(page);
     await toast(page, "Error Sending Message").getByText(`call us directly at ${phone.display}`).waitFor();
     expect(await readValue(page, "message")).toBe("kept in the form");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toMatch(/^Error Sending Message/);
     expect(await page.locator("h1").count()).toBe(1);
     await page.unroute("**/contact");
     await send(page);
