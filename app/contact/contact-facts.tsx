@@ -5,7 +5,7 @@ import { AddressLine } from "#app/places/find-us.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { Breakable } from "#ui/text/breakable.tsx";
+import { BreakableLink } from "#ui/text/breakable.tsx";
 import styles from "./contact-facts.module.css";
 
 /** Address, phone, e-mail, hours and social links. */
@@ -34,9 +34,7 @@ export function ContactFacts(props: {
         </a>
       </Fact>
       <Fact label={copy.emailLabel}>
-        <a href={email.href} className="link tap">
-          <Breakable text={email.display} />
-        </a>
+        <BreakableLink href={email.href} text={email.display} className="link tap" />
       </Fact>
       <Fact label={copy.hoursLabel}>
         <p>{access}</p>

@@ -7,7 +7,7 @@ import { ArrowLink } from "#ui/button.tsx";
 import { LinkFilter } from "#ui/link-filter.ts";
 import { SquareLink } from "#ui/square-button.tsx";
 import { Logo } from "./logo.tsx";
-import { Breakable } from "#ui/text/breakable.tsx";
+import { BreakableLink } from "#ui/text/breakable.tsx";
 import styles from "./site-footer.module.css";
 
 /** `status` is the front-desk status. */
@@ -43,9 +43,7 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
           <a href={phone.href} className="display figures text-head tap">
             {phone.display}
           </a>
-          <a href={email.href} className="tap">
-            <Breakable text={email.display} />
-          </a>
+          <BreakableLink href={email.href} text={email.display} className="tap" />
           {status && <p>{status}</p>}
           <ul className="row below">
             {social.map(({ name, url, icon }) => (

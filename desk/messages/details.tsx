@@ -1,3 +1,4 @@
+import { BreakableLink } from "#ui/text/breakable.tsx";
 import type { factsFor } from "./message-facts.ts";
 import styles from "./message.module.css";
 
@@ -9,30 +10,10 @@ export function Details({ facts }: { facts: ReturnType<typeof factsFor> }) {
         {facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt className="text-quiet">{label}</dt>
-            <dd>
-              {to ? (
-                <a className="link tap" href={to}>
-                  <Address>{value}</Address>
-                </a>
-              ) : (
-                value
-              )}
-            </dd>
+            <dd>{to ? <BreakableLink href={to} text={value} className="link tap" /> : value}</dd>
           </div>
         ))}
       </dl>
     </>
-  );
-}
-
-/** An e-mail address breaks before its @. */
-function Address({ children }: { children: string }) {
-  const [name, domain] = children.split(/(?=@)/);
-  return (
-    <span>
-      {name}
-      <wbr />
-      {domain}
-    </span>
   );
 }

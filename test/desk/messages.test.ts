@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { readDescription } from "#test/browser/accessibility-tree.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { trapField } from "#leads/lead-fields.ts";
@@ -44,6 +45,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await clippedButtons(page)).toEqual([]);
     for (const link of await page.locator("dd a").all())
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await readDescription(page, "dd a[href^=mailto]")).toMatchObject({ name: "casey@example.com" });
     const mailto = await page.getByRole("link", { name: "casey@example.com" }).getAttribute("href");
     expect(decodeURIComponent(mailto!)).toMatch(/^mailto:casey@example\.com\?subject=.*> on Saturday\?/s);
     expect(await page.getByRole("link", { name: /^Call/ }).getAttribute("href")).toBe("tel:5135550100");

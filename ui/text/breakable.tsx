@@ -1,17 +1,20 @@
 import { Fragment } from "react";
 
-/** An address that breaks before its @ or a dot if it does not fit into the line. */
-export function Breakable({ text }: { text: string }) {
+/** A link whose address breaks before its @ or a dot if it does not fit into the line. Its name has no such breaks. */
+export function BreakableLink(props: { href: string; text: string; className: string }) {
+  const { href, text, className } = props;
   const [first, ...rest] = text.split(/(?=@|\.\w)/);
   return (
-    <span>
-      {first}
-      {rest.map((part, index) => (
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </span>
+    <a href={href} className={className} aria-label={rest.length > 0 ? text : undefined}>
+      <span>
+        {first}
+        {rest.map((part, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    </a>
   );
 }

@@ -10,7 +10,7 @@ import { SectionNav } from "#app/frame/section-nav.tsx";
 import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
-import { Breakable } from "#ui/text/breakable.tsx";
+import { BreakableLink } from "#ui/text/breakable.tsx";
 import styles from "./legal-page.module.css";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { Prose } from "#ui/text/prose.tsx";
@@ -112,9 +112,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
             {shown.map(({ use, label, href }) => (
               <p key={href} className="row apart items-baseline">
                 {use}
-                <a href={href} className="tap">
-                  <Breakable text={label} />
-                </a>
+                <BreakableLink href={href} text={label} className="tap" />
               </p>
             ))}
           </div>
@@ -132,9 +130,7 @@ function TalkToUs({ subject, about }: { subject: string; about: string }) {
       <a href={phone.href} className="display figures text-head tap">
         {phone.display}
       </a>
-      <a href={email.href} className="link tap">
-        <Breakable text={email.display} />
-      </a>
+      <BreakableLink href={email.href} text={email.display} className="link tap" />
       <ArrowLink to={contactAbout(about)}>
         Write to us<span className="sr-only"> about {subject.toLowerCase()}</span>
       </ArrowLink>

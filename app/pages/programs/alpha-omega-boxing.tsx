@@ -26,7 +26,7 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import sidewaysStyles from "#app/heroes/sideways.module.css";
-import { Breakable } from "#ui/text/breakable.tsx";
+import { BreakableLink } from "#ui/text/breakable.tsx";
 import styles from "./alpha-omega-boxing.module.css";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
@@ -184,9 +184,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <a href={phone.href} className="display block nowrap text-title">
               {phone.display}
             </a>
-            <a href={email.href} className="link tap">
-              <Breakable text={email.display} />
-            </a>
+            <BreakableLink href={email.href} text={email.display} className="link tap" />
             <address>{contact.address}</address>
             <ButtonLink to={programPageCopy.write.to} size="lg" icon="mail">
               {programPageCopy.write.label}
