@@ -92,6 +92,7 @@ export default function List() {
   return (
     <Page
       title={title}
+      text={text}
       lead={lead}
       back={{ to: "/desk/site", label: "Site" }}
       page={page}

@@ -8,6 +8,8 @@ import styles from "./page.module.css";
 /** A screen of the desk: its title with the main actions, a notice of the last save, and the content. */
 export function Page(props: {
   title: string;
+  /** What is searched for. */
+  text?: string;
   lead?: ReactNode;
   /** The list that this page belongs to. */
   back?: { to: string; label: string } | undefined;
@@ -21,10 +23,10 @@ export function Page(props: {
   form?: boolean;
   children: ReactNode;
 }) {
-  const { title, lead, back, actions, page, visibleAs, form, children } = props;
+  const { title, text, lead, back, actions, page, visibleAs, form, children } = props;
   return (
     <main id="main" tabIndex={-1} className={`${styles.page} ${form ? styles.form : ""}`}>
-      <title>{`${title} | ${brand.name} desk`}</title>
+      <title>{`${text ? `“${text}” in ` : ""}${title} | ${brand.name} desk`}</title>
       <div className={`row apart ${styles.head}`}>
         <div>
           {back && (

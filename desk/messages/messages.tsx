@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Messages() {
   const { view, text, tabs, lines, more, isOwner } = useLoaderData<typeof loader>();
   return (
-    <Page title="Messages">
+    <Page title="Messages" text={text}>
       <SearchForm label="Search messages" text={text} clear="/desk/messages" />
       <div data-behavior="live" data-live="/desk/messages/live" className="flow">
         <Filters label="Which messages">

@@ -120,7 +120,7 @@ async function placeFor(collection: ShownCollection): Promise<Place> {
 export default function Site() {
   const { text, results, groups: shown } = useLoaderData<typeof loader>();
   return (
-    <Page title="Site">
+    <Page title="Site" text={text}>
       <SearchForm label="Search Site" text={text} clear="/desk/site" />
       {text ? <Results text={text} results={results} /> : <Links groups={shown} />}
     </Page>

@@ -211,6 +211,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await links("Phone").count()).toBe(0);
     await search("no such thing");
     await page.getByText("Nothing matches “no such thing”").waitFor();
+    expect(await page.title()).toMatch(/^“no such thing” in Site \|/);
 
     await page.goto("/desk/people");
     const all = await page.getByRole("main").getByRole("listitem").count();
