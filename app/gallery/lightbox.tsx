@@ -86,8 +86,10 @@ export function Lightbox(props: LightboxProps) {
         </p>
         <SquareButton icon="close" size={7} label="Close" onClick={close} />
       </div>
+      {/* Live: a picture that is moved to is read. */}
       <div
         className={styles.stage}
+        aria-live="polite"
         onTouchStart={(event) => {
           touch.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
         }}
@@ -152,7 +154,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
 function Loading({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
     <div className={`stack text-center ${styles.waiting}`}>
-      <p aria-live="polite">
+      <p>
         {failed ? "The next picture did not come. Check your connection." : "Loading the next picture..."}
       </p>
       {failed && <Button onClick={onRetry}>Try again</Button>}

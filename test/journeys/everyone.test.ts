@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readDescription } from "#test/browser/accessibility-tree.ts";
 import { judgeFocus } from "#test/browser/judge-focus.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
+import { email } from "#content/site.ts";
 
 const visitor = newVisitor();
 
@@ -72,6 +73,27 @@ describe("names, roles and states in the accessibility tree", () => {
     expect(read.split(words!).length - 1).toBe(1);
   });
 
+  test("the lightbox announces the picture that it moves to", async () => {
+    const page = await visitor.open("/gallery");
+    await page.locator("main li a:has(img)").first().click();
+    await page.locator("dialog[open]").waitFor();
+    expect(await page.locator("dialog[open] [aria-live=polite]:has(figure:not([hidden]))").count()).toBe(1);
+  });
+
+  test("links to the views of a list are a list", async () => {
+    for (const [path, name] of [
+      ["/schedule", "Program"],
+      ["/gallery", "Show"],
+      ["/pricing", "Groups of plans"],
+    ] as const) {
+      const page = await visitor.open(path);
+      const views = page.getByRole("navigation", { name, exact: true });
+      const count = await views.getByRole("link").count();
+      expect(count, path).toBeGreaterThan(2);
+      expect(await views.getByRole("list").getByRole("listitem").count(), path).toBe(count);
+    }
+  });
+
   test("a dialog is modal and named, traps the focus, and restores it", async () => {
     const page = await visitor.open("/trainers");
     const button = page.getByRole("button", { name: /^Read .*Bio$/ }).first();
@@ -121,6 +143,53 @@ describe("names, roles and states in the accessibility tree", () => {
 });
 
 describe("read aloud, in order", () => {
+  test("an e-mail address has no gaps where it may break", async () => {
+    const page = await visitor.open("/contact");
+    const name = email.display;
+    expect(await readDescription(page, "footer a[href^=mailto]")).toMatchObject({ role: "link", name });
+    expect(await readDescription(page, "main a[href^=mailto]")).toMatchObject({ role: "link", name });
+  });
+
+  test("no label has a slash that is read out", async () => {
+    for (const path of ["/", "/contact", "/pricing"]) {
+      const page = await visitor.open(path);
+      const labels = await page.locator("main .eyebrow-eyebrow, main dl").allTextContents();
+      expect(
+        labels.filter((label) => /(?<!24)\//.test(label)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("a long review says what is expanded, and of whom", async () => {
+    const page = await visitor.open("/");
+    const review = "#testimonials summary";
+    expect(await readDescription(page, review)).toMatchObject({
+      name: expect.stringMatching(/^Read the full review ?by \S/i),
+      expanded: false,
+    });
+    await page.locator(review).first().focus();
+    await page.keyboard.press("Enter");
+    expect(await readDescription(page, review)).toMatchObject({
+      name: expect.stringMatching(/^Show less of the review ?by \S/i),
+      expanded: true,
+    });
+  });
+
+  test("the address, the phone and the hours have a heading of their own", async () => {
+    const page = await visitor.open("/contact");
+    const heading = page.locator("#contact h3", { hasText: "hours" });
+    expect(await heading.count()).toBe(1);
+    expect(await heading.locator("xpath=following-sibling::*[1]").innerText()).toMatch(/^location/i);
+  });
+
+  test("how a single session is paid is read once, and the prices are under a heading that says so", async () => {
+    const page = await visitor.open("/pricing");
+    const group = page.getByRole("region", { name: "Personal Training" });
+    expect((await group.innerText()).match(/pay per session/gi)).toHaveLength(1);
+    expect(await page.getByRole("heading", { level: 2, name: "The price board" }).count()).toBe(1);
+  });
+
   test("a day of the schedule has its whole name as a link, and is not repeated in its heading", async () => {
     const page = await visitor.open("/schedule", { width: 390 });
     expect(await readDescription(page, 'nav a[href="#thursday"]')).toMatchObject({
