@@ -157,12 +157,16 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           {groups !== null && groups.length > 0 && (
             <>
               <FirstLine copy={copy.first} />
-              <nav aria-label={copy.groupsLabel} className={`display row no-phone ${styles.jumps}`}>
-                {groups.map(({ group }) => (
-                  <a key={group} href={`#${groupSlug(group)}`} className="text-large tap">
-                    {group}
-                  </a>
-                ))}
+              <nav aria-label={copy.groupsLabel} className="no-phone">
+                <ul className={`display row ${styles.jumps}`}>
+                  {groups.map(({ group }) => (
+                    <li key={group}>
+                      <a href={`#${groupSlug(group)}`} className="text-large tap">
+                        {group}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </nav>
               <PriceBoard groups={groups} fitting={fit?.plans.map(({ id }) => id) ?? []} copy={priceCopy} />
             </>

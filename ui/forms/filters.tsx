@@ -7,13 +7,10 @@ import styles from "./filters.module.css";
 export function Filters(props: { id?: string; label: string; className?: string; children: ReactNode }) {
   const { id, label, className = "", children } = props;
   return (
-    <nav
-      id={id}
-      aria-label={label}
-      data-behavior="scroll-to-current"
-      className={`flex ${styles.filters} ${className}`}
-    >
-      {children}
+    <nav id={id} aria-label={label} className={className}>
+      <ul data-behavior="scroll-to-current" className={`flex ${styles.filters}`}>
+        {children}
+      </ul>
     </nav>
   );
 }
@@ -29,19 +26,21 @@ export function Filter(props: {
 }) {
   const { to, current, label, icon, count, unit } = props;
   return (
-    <a
-      href={to}
-      aria-current={current ? "true" : undefined}
-      className={`display flex-none relative items-center flex gap-2 ${styles.filter}`}
-    >
-      {icon && <Icon name={icon} />}
-      {label}
-      {count !== undefined && (
-        <span className="figures text-quiet text-fine">
-          {count}
-          {unit && <span className="sr-only"> {plural(count, ...unit)}</span>}
-        </span>
-      )}
-    </a>
+    <li className="flex-none">
+      <a
+        href={to}
+        aria-current={current ? "true" : undefined}
+        className={`display relative items-center flex gap-2 ${styles.filter}`}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+        {count !== undefined && (
+          <span className="figures text-quiet text-fine">
+            {count}
+            {unit && <span className="sr-only"> {plural(count, ...unit)}</span>}
+          </span>
+        )}
+      </a>
+    </li>
   );
 }
