@@ -110,7 +110,9 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
           <details>
             <summary className="link tap text-quiet">
               <span className="when-closed">{readAll}</span>
-              <span className="when-open">Show less</span>
+              <span className="when-open">
+                Show less<span className="sr-only"> of the review</span>
+              </span>
               <span className="sr-only"> by {name}</span>
             </summary>
             <p>{content}</p>
