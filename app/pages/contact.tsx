@@ -101,6 +101,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         interest={topic?.interest}
         event={topic?.event}
       >
+        <h3 className="sr-only">{copy.info.heading}</h3>
         <ContactFacts
           copy={copy.info}
           phone={phone}

@@ -11,6 +11,8 @@ export const contactCopy = {
     text: `Ask us anything. A real person reads every message and answers ${answerTime}.`,
   },
   info: {
+    /** For screen readers, which jump between headings. */
+    heading: "Address, phone and hours",
     locationLabel: "Location",
     address: home.address,
     directionsLabel: "Get Directions",

@@ -10,6 +10,8 @@ export const contactCopy = {
     text: "Ask us anything. A person reads every message and answers it.",
   },
   info: {
+    /** For screen readers, which jump between headings. */
+    heading: "Address, phone and hours",
     locationLabel: "Address",
     address: home.address,
     directionsLabel: "Get directions",
