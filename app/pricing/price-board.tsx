@@ -42,13 +42,14 @@ export function PriceBoard(props: {
         <div className="stack gap-7">
           {sections.map(({ section, plans }) => {
             const single = section === "Try a Class";
+            const pays = [...new Set(plans.map(({ pay }) => pay))];
             return (
               <div key={section}>
                 <div className="row relative gap-y-0">
                   <h4 className="sign tap">{section}</h4>
                   {single && (
                     <>
-                      <p className="text-quiet">{[...new Set(plans.map(({ pay }) => pay))].join(" / ")}</p>
+                      <p className="text-quiet">{pays.join(" or ")}</p>
                       <Tip id={`tip-${groupSlug(group)}`} label={copy.tooltipLabel}>
                         {copy.tooltip}
                       </Tip>
@@ -57,7 +58,13 @@ export function PriceBoard(props: {
                 </div>
                 <ul className="ruled mt-2">
                   {plans.map((plan) => (
-                    <PriceLine key={plan.id} plan={plan} fits={fitting.includes(plan.id)} copy={copy} />
+                    <PriceLine
+                      key={plan.id}
+                      plan={plan}
+                      fits={fitting.includes(plan.id)}
+                      paidAs={pays.length === 1 ? pays[0] : null}
+                      copy={copy}
+                    />
                   ))}
                 </ul>
               </div>
@@ -73,12 +80,14 @@ export function PriceBoard(props: {
 export function PriceLine(props: {
   plan: Plan;
   fits?: boolean;
+  /** What is above the line already, such as 'Pay per session'. */
+  paidAs?: string | null | undefined;
   copy: PriceCopy;
   variant?: "solid" | "listed";
 }) {
-  const { plan, fits, copy, variant = "listed" } = props;
+  const { plan, fits, paidAs, copy, variant = "listed" } = props;
   const { name, price, url, people, each, label, pay, per } = plan;
-  const notes = [people, label ?? pay];
+  const notes = [people, label ?? (pay === paidAs ? null : pay)];
   return (
     <Line
       name={<PlanName name={name} />}

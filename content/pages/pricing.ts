@@ -13,7 +13,7 @@ export const pricingCopy = {
     [
       { label: "Your first visit", value: "FREE" },
       { label: "One class", value: lowest.single },
-      { label: "Memberships from", value: lowest.month && `${lowest.month}/month` },
+      { label: "Memberships from", value: lowest.month && `${lowest.month} a month` },
       { label: "Sign-up fee", value: "NONE" },
     ].filter((fact): fact is { label: string; value: string } => fact.value !== null),
   intro: "The price on the board is the price you pay.",
@@ -24,7 +24,7 @@ export const pricingCopy = {
     tooltip: "These options can be purchased multiple times whenever you want to attend a single class.",
     tooltipLabel: "About trying a class",
   },
-  boardHeading: "The board",
+  boardHeading: "The price board",
   groupsLabel: "Groups of plans",
   planCount: (count: number) => (count === 1 ? "1 plan" : `${count} plans`),
   first: {

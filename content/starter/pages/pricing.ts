@@ -14,7 +14,7 @@ export const pricingCopy = {
   heroFacts: (lowest: { month: string | null; single: string | null }) =>
     [
       { label: "One visit", value: lowest.single },
-      { label: "Memberships from", value: lowest.month && `${lowest.month}/month` },
+      { label: "Memberships from", value: lowest.month && `${lowest.month} a month` },
     ].filter((fact): fact is { label: string; value: string } => fact.value !== null),
   intro: "The price you see is the price you pay.",
   noHiddenFees: "Ask us if anything is unclear",
