@@ -103,7 +103,7 @@ test("sessions are priced per session, classes per class", () => {
   const board = at("/pricing").text;
   expect(board).toMatch(/Personal Training Try a Class Pay per session/);
   expect(board).toMatch(/Recovery Try a Class Pay per session/);
-  expect(board).toMatch(/Drop In Pay per class/);
+  expect(board).toMatch(/Special Programs Try a Class Pay per class/);
   expect(board).not.toMatch(/Personal Training Pay per class/);
 });
 
