@@ -2,7 +2,6 @@
 export type ContactTopic = { words: string; interest?: string; event?: string };
 type Named = { id: string; title: string; dateLabel: string };
 
-const REGISTRATION = "Registration: ";
 const WAITING = "Waiting list: ";
 
 /** How soon we answer a message. */
@@ -31,7 +30,7 @@ export const fixedSubjects: ReadonlyMap<string, ContactTopic> = new Map([
 ]);
 
 export const aboutEvent = ({ id, title, dateLabel }: Named): ContactTopic => ({
-  words: `${REGISTRATION}${title}, ${dateLabel}`,
+  words: `Registration: ${title}, ${dateLabel}`,
   event: id,
 });
 /** For a full event. */
@@ -40,8 +39,6 @@ export const aboutWaiting = ({ id, title, dateLabel }: Named): ContactTopic => (
   event: id,
 });
 export const isAboutWaiting = (subject: string | null) => subject?.startsWith(WAITING) === true;
-export const isAboutEvent = (subject: string | null) =>
-  subject?.startsWith(REGISTRATION) === true || isAboutWaiting(subject);
 export const aboutChallenge = (challenge: { title: string; month: string }): ContactTopic => ({
   words: `Challenge: ${challenge.title} (${challenge.month})`,
 });

@@ -9,7 +9,7 @@ export async function updateLeadCare(
   care: Partial<
     Pick<
       LeadTable,
-      "assigned_to" | "snoozed_until" | "stage" | "answered_at" | "answered_note" | "event_id" | "coming"
+      "assigned_to" | "snoozed_until" | "stage" | "answered_at" | "answered_note" | "coming" | "coming_to"
     >
   >,
 ): Promise<void> {

@@ -132,6 +132,7 @@ function toRow({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Cha
     stage: null,
     snoozed_until: null,
     coming: null,
+    coming_to: null,
   };
 }
 

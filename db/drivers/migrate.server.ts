@@ -24,6 +24,7 @@ import { pagesOff } from "#db/migrations/0020-pages-off.ts";
 import { ownFilms } from "#db/migrations/0021-own-films.ts";
 import { sitePrograms } from "#db/migrations/0022-site-programs.ts";
 import { latestLeads } from "#db/migrations/0023-latest-leads.ts";
+import { comingTo } from "#db/migrations/0024-coming-to.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -55,6 +56,7 @@ const migrations: Migration[] = [
   ownFilms,
   sitePrograms,
   latestLeads,
+  comingTo,
 ];
 
 /** Tables that may have existed before the site. */

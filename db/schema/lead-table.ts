@@ -69,10 +69,12 @@ export interface LeadTable {
   stage: LeadStage | null;
   /** The desk hides it until then. */
   snoozed_until: number | null;
-  /** The event that the message is about, as its form said or as staff marked it. */
+  /** The event that the message is about. Before migration 0024 also the one that its sender is coming to. */
   event_id: string | null;
   /** How many people are coming; null: not marked as coming. */
   coming: number | null;
+  /** The event that they are coming to; null: `event_id`, or not marked as coming. */
+  coming_to: string | null;
 }
 
 /** A reply to a message or a note about it; deleted with it. */

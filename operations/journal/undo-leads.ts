@@ -17,6 +17,7 @@ const labels: Readonly<Record<string, string>> = {
   snoozed_until: "Snoozed until",
   event_id: "Event",
   coming: "People coming",
+  coming_to: "Coming to",
   stage: "Stage",
   state: "State",
 };

@@ -15,6 +15,7 @@ export const CARE_COLUMNS = [
   "stage",
   "event_id",
   "coming",
+  "coming_to",
 ] as const satisfies readonly (keyof Lead)[];
 
 /** Columns that undo restores. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
-import { isAboutEvent } from "#content/subjects.ts";
 import type { GymEvent } from "#domain/events.ts";
 import { placesLeftAfter } from "#domain/event-places.ts";
 import { count } from "#domain/text.ts";
@@ -18,7 +17,7 @@ import { everyone, field, operation, query, type Stores } from "#operations/oper
 import { applyRows, planRows, type RowsChange } from "#operations/rows/plan-rows.ts";
 import { withRow } from "#operations/rows/read-row.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { countComing, eventOfLead, readGymEvents, readSignups } from "./signups.ts";
+import { countComing, findEventFor, readGymEvents, readSignups } from "./signups.ts";
 
 const MAX_PEOPLE = 50;
 
@@ -56,7 +55,7 @@ export const markComing = operation({
     const lead = await findLead(stores.leads, wanted);
     const event = await eventFor(stores, lead, typed);
     if (event.canceled) throw new UserError(`${event.title} is canceled.`, "Nothing was changed.");
-    if (lead.event_id && lead.event_id !== event.id && lead.coming !== null)
+    if (lead.coming !== null && (lead.coming_to ?? lead.event_id) !== event.id)
       throw new UserError("This person is coming to another event.", "Undo that first. Nothing was changed.");
     return planPeople(stores, lead, event, people);
   },
@@ -140,10 +139,11 @@ async function planPeople(
 
 async function applyPeople(inside: Stores, change: PeopleChange) {
   const { people, event, places } = change;
-  // A message about an event stays in its list.
-  const event_id = people !== null || isAboutEvent(change.leads[0]!.subject) ? event.id : null;
   const marked = await applyToLeads(inside, change, async ([lead]) => {
-    await updateLeadCare(inside.leads, lead!, { event_id, coming: people });
+    await updateLeadCare(inside.leads, lead!, {
+      coming: people,
+      coming_to: people === null ? null : event.id,
+    });
     return { people: people ?? 0 };
   });
   const taken = places.isEmpty ? [] : (await applyRows(inside, places)).journal;
@@ -153,7 +153,7 @@ async function applyPeople(inside: Stores, change: PeopleChange) {
 async function eventFor({ site }: Stores, lead: Lead, typed?: string): Promise<GymEvent> {
   const all = await readGymEvents(site);
   if (typed) return findEvent(all, typed);
-  const event = eventOfLead(all, lead);
+  const event = findEventFor(all, lead);
   if (event) return event;
   throw new UserError(
     "The message is not about an event.",

@@ -27,8 +27,13 @@ export async function readSignups(leads: Database, event: GymEvent): Promise<Sig
     .where("state", "<>", "quarantined")
     .where((any) =>
       any.or([
-        any("event_id", "=", event.id),
-        any.and([any("event_id", "is", null), any("subject", "in", subjectsAbout(event))]),
+        any("coming_to", "=", event.id),
+        any.and([any("coming_to", "is", null), any("event_id", "=", event.id)]),
+        any.and([
+          any("coming_to", "is", null),
+          any("event_id", "is", null),
+          any("subject", "in", subjectsAbout(event)),
+        ]),
       ]),
     )
     .orderBy("created_at")
@@ -45,11 +50,10 @@ export function countComing(signups: readonly Signup[]): number {
   return signups.reduce((sum, { lead }) => sum + (lead.coming ?? 0), 0);
 }
 
-/** The event that a message is about, by its id. Messages of older versions have only its title and date. */
-export function eventOfLead(all: readonly GymEvent[], { event_id, subject }: Lead): GymEvent | undefined {
-  return all.find((event) =>
-    event_id ? event.id === event_id : subjectsAbout(event).includes(subject ?? ""),
-  );
+/** The event whose list has a message. Messages of older versions have only its title and date. */
+export function findEventFor(all: readonly GymEvent[], lead: Lead): GymEvent | undefined {
+  const id = lead.coming_to ?? lead.event_id;
+  return all.find((event) => (id ? event.id === id : subjectsAbout(event).includes(lead.subject ?? "")));
 }
 
 /** 'Sat, Dec 5, 9 AM – 11 AM' */
