@@ -4,7 +4,9 @@ import { cellText } from "#operations/collections/collection.ts";
 import { placedIn } from "#operations/pictures/place-photo.ts";
 import { MAX_FILM_SECONDS } from "#operations/pictures/check-film.ts";
 import { hasFilm, sitePlaceNamed } from "#operations/pictures/site-places.ts";
+import { readVersion } from "#operations/pictures/snapshot.ts";
 import { MAX_FILM_BYTES } from "#pictures/store/picture-key.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
 import type { Typed } from "#desk/actions/opened.server.ts";
 import { middle, PORTRAIT } from "#ui/pictures/crop.ts";
@@ -36,8 +38,8 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
   if (/\/person(\.data)?$/.test(pathname)) {
     const { name, picture } = await memberIn(request);
     const original = `/desk/pictures/whole?name=${encodeURIComponent(name)}`;
-    const cells = Object.fromEntries(Object.entries(middle).map(([name, at]) => [name, String(at)]));
-    const own = picture === null ? null : { alt: `Portrait of ${name}`, original, cells };
+    const own =
+      picture === null ? null : { alt: `Portrait of ${name}`, original, cells: await portraitCells(picture) };
     const person = { name, title: name, page: "/trainers", key: picture, shape: PORTRAIT, own };
     return { kind: "person", ...person, film: null };
   }
@@ -69,6 +71,12 @@ export async function editedPhotoIn(request: Request): Promise<EditedPhoto> {
         }
       : null,
   };
+}
+
+/** A portrait has no row: its form starts in the middle, and its version tells whether somebody has changed it since. */
+async function portraitCells(key: string): Promise<Typed> {
+  const version = (await readVersion(pictureStore(), key)) ?? "";
+  return { across: String(middle.across), down: String(middle.down), closer: String(middle.closer), version };
 }
 
 /** How many sizes of an uploaded photo are ready. */

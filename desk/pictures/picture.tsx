@@ -71,8 +71,11 @@ async function change(
   if (button === "original" && !isPerson)
     return act(context, restoreOriginal, { ...shared, input: { place: name }, next: () => back });
   if (button === "crop" && isPerson) {
-    const crop = readCrop((part) => posted.get(part));
-    return act(context, cropPortrait, { ...shared, input: { name, crop } });
+    const now = own?.cells ?? {};
+    const { opened, typed } = readTyped(posted, Object.keys(cropLabels), now);
+    const input = { name, crop: readCrop((part) => typed[part]), opened: opened ?? {} };
+    const answer = await act(context, cropPortrait, { ...shared, input });
+    return answer instanceof Response ? answer : { ...answer, typed, was: JSON.stringify(now) };
   }
   if (button === "crop") {
     if (!own) return { refused: "Somebody has restored the original photo in the meantime." };

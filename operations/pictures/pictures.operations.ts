@@ -5,6 +5,7 @@ import { capital, count } from "#domain/text.ts";
 import { cellText, type Row, rowKey } from "#operations/collections/collection.ts";
 import { tour } from "#operations/collections/tour.collection.ts";
 import { field, flag, operation } from "#operations/operation.ts";
+import { opened } from "#operations/rows/opened.ts";
 import { planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
@@ -153,20 +154,25 @@ export const cropPortrait = operation({
   title: "Crop a portrait",
   summary: "Changes the crop of a portrait.",
   desk: false,
-  input: z.object({ name: field(z.string(), { label: "Who", placeholder: "NAME" }), crop }),
+  input: z.object({ name: field(z.string(), { label: "Who", placeholder: "NAME" }), crop, opened }),
   async plan({ pictures }, { name }) {
     const key = await portraitKey(pictures(), name);
     if (!key) throw new UserError(`${name} has no portrait.`, "Send one first.");
     return { lines: [], warnings: [], key, files: [] as FileChange[] };
   },
-  async prepare({ pictures }, change, { name, crop: wanted }) {
+  async prepare({ pictures }, change, { name, crop: wanted, opened: seen = {} }) {
     const { key } = change;
     const store = pictures();
+    const before = await takeSnapshot(store, key);
+    if (![undefined, before?.version].includes(seen["version"]))
+      throw new UserError(
+        "Somebody has changed this portrait in the meantime.",
+        "Nothing was changed. If you save again, your crop replaces theirs.",
+      );
     const original = await readOriginal(store, key);
     if (!original) throw new UserError("The portrait no longer exists.", "Send it again.");
     const part = await cropPhoto(original, PORTRAIT, wanted, key.endsWith(".png") ? "png" : "jpeg");
     await putOriginal(store, key, part, original);
-    const before = await takeSnapshot(store, key);
     const after = await putSnapshot(store, key, part);
     return { ...change, files: [fileChange(portraitTitle(name), key, before, after)] };
   },

@@ -24,6 +24,12 @@ export function fileChanges(journal: readonly JournalChange[]): FileChange[] {
   return journal.filter((change): change is FileChange => change.table === "files");
 }
 
+/** Tells the contents of a file apart; null: no file. */
+export async function readVersion(store: PictureStore, key: string): Promise<string | null> {
+  const bytes = await store.read(key);
+  return bytes && contentHash(bytes);
+}
+
 /** Stores a copy of the current file. */
 export async function takeSnapshot(store: PictureStore, key: string): Promise<FileVersion> {
   const bytes = await store.read(key);

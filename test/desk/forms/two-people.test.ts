@@ -239,6 +239,22 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await placed()).toBeUndefined();
   });
 
+  test("a portrait that both crop shows the colleague's crop before it is replaced", async () => {
+    const cropped = async () =>
+      (await site.place.plain("select id from audit_entries where operation = 'portraits.crop'")).length;
+    for (const page of [coach, owner]) await page.goto("/desk/pictures/person?name=Casey%20Sample");
+    await change(owner, "Zoom", "150");
+    await saved(owner);
+    await change(coach, "Zoom", "200");
+    await coach.getByText("Somebody has changed this portrait in the meantime.").waitFor();
+    expect(await cropped()).toBe(1);
+    expect(await coach.getByLabel("Zoom").inputValue()).toBe("200");
+    expect(await axeViolations(coach)).toEqual([]);
+    await coach.getByRole("button", { name: "Save crop" }).click();
+    await saved(coach);
+    expect(await cropped()).toBe(2);
+  });
+
   test("what was typed for a removed gallery photo or an erased message is shown", async () => {
     const typed = [
       ["/desk/pictures/photo?name=999", { words: "The rig at night", act: "words" }],
