@@ -35,7 +35,8 @@ export function Invitation({ email, link, mailed, minutes }: Invited & { minutes
   );
 }
 
-export function Invite({ answer, minutes }: { answer: InviteAnswer | undefined; minutes: number }) {
+export function Invite(props: { answer: InviteAnswer | undefined; minutes: number; roleHelp: string }) {
+  const { answer, minutes, roleHelp } = props;
   const draft = useDraft();
   const typed = answer?.typed ?? draft;
   return (
@@ -54,12 +55,7 @@ export function Invite({ answer, minutes }: { answer: InviteAnswer | undefined; 
           defaultValue={typed.email}
           error={answer?.errors?.[0]?.message}
         />
-        <Select
-          label="Role"
-          name="role"
-          defaultValue={typed.role ?? "staff"}
-          help="Owners can do everything. Staff can’t invite people, turn pages off, change settings, make backups, or delete or export messages."
-        >
+        <Select label="Role" name="role" defaultValue={typed.role ?? "staff"} help={roleHelp}>
           <option value="staff">Staff</option>
           <option value="owner">Owner</option>
         </Select>

@@ -11,8 +11,8 @@ import { listPasskeys } from "#auth/passkeys.server.ts";
 import { listPeople, type Person } from "#auth/people.server.ts";
 import { listSessions } from "#auth/sessions.server.ts";
 import { formatDateTime } from "#content/gym-clock.ts";
-import { capital, count, joinFacts } from "#domain/text.ts";
-import { signOutPerson } from "#operations/team/team.operations.ts";
+import { capital, count, joinFacts, sentence } from "#domain/text.ts";
+import { roleHelp, signOutPerson } from "#operations/team/team.operations.ts";
 import { act, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { OnceMore } from "#desk/sign-in/once-more.tsx";
@@ -36,6 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     fresh,
     minutes: minutes.invite,
+    roleHelp: sentence(roleHelp),
     people: await Promise.all(
       people.map(async (person) => ({
         ...(await describePerson(person)),
@@ -85,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Team() {
-  const { people, fresh, minutes: life } = useLoaderData<typeof loader>();
+  const { people, fresh, minutes: life, roleHelp: help } = useLoaderData<typeof loader>();
   const answer = useActionData() as InviteAnswer | undefined;
   return (
     <Page
@@ -104,7 +105,7 @@ export default function Team() {
       <ErrorSummary errors={answer?.errors ?? []} />
       {!answer?.typed && <Refusal reason={answer?.refused} />}
       {answer?.invited && <Invitation {...answer.invited} minutes={life} />}
-      {fresh && <Invite answer={answer} minutes={life} />}
+      {fresh && <Invite answer={answer} minutes={life} roleHelp={help} />}
       <Section title="People">
         <Rows>
           {people.map(({ id, name, email, role, facts, states, isMe, hasJoined, isSignedIn, src }) => (

@@ -21,9 +21,11 @@ import { same } from "#operations/collections/screen-text.ts";
 import { type Actor, field, operation, owners, query, text } from "#operations/operation.ts";
 
 const email = text("E-mail", { kind: "email" });
+export const roleHelp =
+  "owners can do everything; staff can't invite people, turn pages off, change settings, make backups, or delete or export messages";
 const role = field(z.enum(roles), {
   label: "Role",
-  help: "owners can do everything; staff can't invite people, turn pages off, change settings, make backups, or delete or export messages",
+  help: roleHelp,
   choices: same(roles),
   first: "staff",
 });
