@@ -26,7 +26,7 @@ import { readDraft } from "#desk/drafts/sign-in-first.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { notFound, removed } from "#desk/frame/removed.server.ts";
+import { notFound, removed, removedDraft } from "#desk/frame/removed.server.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Disclosure } from "#desk/frame/disclosure.tsx";
@@ -59,7 +59,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!session) throw await notFound(context, typedFields);
   const { gymClass, date, state, change, endsAt } = session;
   const isOver = endsAt <= new Date();
-  if (isOver && (await readDraft(context))) throw await notFound(context, typedFields, OVER);
+  const draft = isOver ? await readDraft(context) : null;
+  if (draft) throw removedDraft(draft, typedFields, OVER);
   return {
     isOver,
     title: gymClass.title,

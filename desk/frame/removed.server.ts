@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { Draft } from "#auth/drafts.server.ts";
 import { textIn } from "#desk/actions/act.server.ts";
 import { readDraft } from "#desk/drafts/sign-in-first.server.ts";
 import type { Removed } from "./error-page.tsx";
@@ -20,7 +21,11 @@ export async function notFound(
   more: Omit<Removed, "typed"> = {},
 ) {
   const draft = await readDraft(context);
-  if (!draft) return data(null, { status: 404 });
+  return draft ? removedDraft(draft, fields, more) : data(null, { status: 404 });
+}
+
+/** The same for a form that was sent before the sign-in. */
+export function removedDraft(draft: Draft, fields: Fields, more: Omit<Removed, "typed"> = {}) {
   const posted = new FormData();
   for (const [name, text] of Object.entries(draft.fields)) posted.set(name, text);
   return removed(posted, fields, more);
