@@ -200,7 +200,7 @@ eachDatabase((_name, fresh) => {
     expect(report).toMatchObject({
       total: 3,
       doubtful: 1,
-      heldBack: 1,
+      quarantined: 1,
       weeks: [
         { week: "2026-11-09", leads: 1 },
         { week: "2026-11-16", leads: 2 },

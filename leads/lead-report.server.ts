@@ -9,7 +9,7 @@ export type LeadReport = {
   /** The part of the total that may be spam. */
   doubtful: number;
   /** Quarantined, not part of the total. `gym report --json` prints this name. */
-  heldBack: number;
+  quarantined: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
   /** Days with a lead, YYYY-MM-DD. */
@@ -34,10 +34,10 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
   const heardFrom = new Map<string, number>();
   const toDelivery: number[] = [];
   const toAnswer: number[] = [];
-  let [total, doubtful, heldBack] = [0, 0, 0];
+  let [total, doubtful, quarantined] = [0, 0, 0];
   for await (const lead of eachLead(db, filter)) {
     if (lead.state === "quarantined") {
-      heldBack++;
+      quarantined++;
       continue;
     }
     total++;
@@ -54,7 +54,7 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
   return {
     total,
     doubtful,
-    heldBack,
+    quarantined,
     weeks: Array.from(weeks, ([week, leads]) => ({ week, leads })).toSorted((a, b) =>
       a.week < b.week ? -1 : 1,
     ),

@@ -29,8 +29,8 @@ eachDatabase((_name, fresh) => {
     const smtp = await startSmtp();
     expect(await sendQuarantineNotice(db, { to: "desk@gym.example", smtpUrl: smtp.url })).toBe(true);
     expect(smtp.messages[0]).toContain("Subject: 1 message quarantined as spam");
-    const held = rows.filter(({ state }) => state === "quarantined").map(({ id }) => id);
-    expect(await releaseLeads(db, held, nowhere)).toBe(1);
+    const quarantined = rows.filter(({ state }) => state === "quarantined").map(({ id }) => id);
+    expect(await releaseLeads(db, quarantined, nowhere)).toBe(1);
     await smtp.close();
     await db.close();
   });

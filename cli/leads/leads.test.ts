@@ -90,7 +90,7 @@ eachDatabaseAtLength((name, fresh) => {
       receivedAt: LATE,
     });
     const { id } = await saveLead(own, doubtful, NO_CHANNELS);
-    const held = await saveLead(
+    const quarantined = await saveLead(
       own,
       newLead({ quarantineReason: "too quick", receivedAt: LATE }),
       NO_CHANNELS,
@@ -109,7 +109,7 @@ eachDatabaseAtLength((name, fresh) => {
     expect(report).toContain("1 of them may be spam");
     expect(report).toContain("1 quarantined as spam: gym leads list");
     expect(await doctor()).toContain("1 message quarantined as spam");
-    await ask("leads", "answered", held.id);
+    await ask("leads", "answered", quarantined.id);
     expect((await ask("leads", "list", "--unanswered")).said).not.toContain("quarantined as spam");
     expect(await doctor()).not.toContain("quarantined as spam");
     await own.close();

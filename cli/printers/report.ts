@@ -55,8 +55,8 @@ async function printReport(figures: Figures, terminal: Terminal): Promise<void> 
   if (unanswered > 0) await terminal.print(`${unanswered} not answered: gym leads list --unanswered`);
   if (figures.doubtful > 0)
     await terminal.print(`${figures.doubtful} of them may be spam: they are marked in gym leads list`);
-  if (figures.heldBack > 0)
-    await terminal.print(`${figures.heldBack} quarantined as spam: gym leads list --state quarantined`);
+  if (figures.quarantined > 0)
+    await terminal.print(`${figures.quarantined} quarantined as spam: gym leads list --state quarantined`);
   await visits(terminal, figures);
 }
 

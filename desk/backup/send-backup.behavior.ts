@@ -5,20 +5,20 @@ export default function sendBackup(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
   const bar = form.querySelector("progress")!;
-  const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  const message = form.querySelector<HTMLElement>("[role=alert]")!;
 
   form.addEventListener("submit", (event) => {
     const file = chooser.files?.[0];
     event.preventDefault();
     if (!file || !bar.hidden) return;
     bar.hidden = false;
-    say.hidden = true;
+    message.hidden = true;
     send(file).then(
       (id) => location.assign(`/desk/backup/restore/${id}`),
       (error: Error) => {
         bar.hidden = true;
-        say.hidden = false;
-        say.textContent = error.message;
+        message.hidden = false;
+        message.textContent = error.message;
       },
     );
   });

@@ -157,7 +157,7 @@ export default function EditRow() {
       ) : (
         <Form encType={portrait ? "multipart/form-data" : undefined} className="flow">
           <FormFields {...{ fields, typed, errors, suggestions, photos }} />
-          {portrait && <PortraitField {...portrait} isLost={answer?.hadPortrait === true} />}
+          {portrait && <PortraitField {...portrait} wasRefused={answer?.hadPortrait === true} />}
           <input type="hidden" name="was" value={was} />
           <Actions>
             <Button type="submit" name="act" value="save">

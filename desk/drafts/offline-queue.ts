@@ -8,7 +8,7 @@ const WITH_FILE = "You are offline. Press the button again when you are back: fi
 
 /** Stores forms that are sent offline, and sends each once when the connection is back. */
 export function offlineQueue(status: HTMLElement, store: LocalStore) {
-  const say = (text: string, link?: { text: string; url: string }) => {
+  const showText = (text: string, link?: { text: string; url: string }) => {
     status.textContent = text;
     if (!link) return;
     const anchor = document.createElement("a");
@@ -17,14 +17,14 @@ export function offlineQueue(status: HTMLElement, store: LocalStore) {
     anchor.textContent = link.text;
     status.append(" ", anchor);
   };
-  const showState = () => say(navigator.onLine ? "" : store.held().length > 0 ? HELD : OFFLINE);
+  const showConnection = () => showText(navigator.onLine ? "" : store.held().length > 0 ? HELD : OFFLINE);
 
   async function sendAll() {
     // Another tab of the desk may send them.
     await navigator.locks.request("desk-queue", async () => {
       for (const post of store.held()) {
         const answer = await send(post);
-        if (!answer) return say(HELD);
+        if (!answer) return showText(HELD);
         store.release(post);
         goOn(post, answer);
       }
@@ -37,28 +37,29 @@ export function offlineQueue(status: HTMLElement, store: LocalStore) {
     const isSaved = answer.redirected && !isSignIn;
     if (isSaved) store.dropDraft(post.key);
     if (isSignIn || (isSaved && isHere)) location.assign(answer.url);
-    else if (isSaved) say("Sent:", { text: post.title, url: answer.url });
-    else if (!isHere || !submitAgain(post)) say("Not saved yet:", { text: post.title, url: post.address });
+    else if (isSaved) showText("Sent:", { text: post.title, url: answer.url });
+    else if (!isHere || !submitAgain(post))
+      showText("Not saved yet:", { text: post.title, url: post.address });
   }
 
-  addEventListener("offline", showState);
+  addEventListener("offline", showConnection);
   // The browser's error page would take what is typed out of sight.
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a[href^='/']");
     if (navigator.onLine || !link) return;
     event.preventDefault();
-    say(UNREACHABLE);
+    showText(UNREACHABLE);
   });
   addEventListener("online", () => {
-    showState();
+    showConnection();
     void sendAll();
   });
-  showState();
+  showConnection();
   if (navigator.onLine && store.held().length > 0) void sendAll();
 
   return {
     hold(form: HTMLFormElement, button: HTMLElement | null) {
-      if (hasFile(form)) return say(WITH_FILE);
+      if (hasFile(form)) return showText(WITH_FILE);
       const { pathname, search } = new URL(form.action);
       store.hold({
         key: formKey(form),
@@ -67,7 +68,7 @@ export function offlineQueue(status: HTMLElement, store: LocalStore) {
         title: document.querySelector("h1")?.textContent ?? document.title,
         values: valuesIn(form, button),
       });
-      say(HELD);
+      showText(HELD);
     },
   };
 }

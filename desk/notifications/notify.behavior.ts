@@ -1,27 +1,27 @@
 /** "Notify me on this phone": asks the browser for a push address, and sends it with the form. */
 export default function notify(element: HTMLElement) {
   const form = element as HTMLFormElement;
-  const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  const message = form.querySelector<HTMLElement>("[role=alert]")!;
   form.querySelector<HTMLElement>("[data-unscripted]")!.hidden = true;
   const why = whyNot();
-  if (why) return show(say, why);
+  if (why) return show(message, why);
   form.querySelector<HTMLElement>("[data-offer]")!.hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    say.hidden = true;
+    message.hidden = true;
     subscribe().then(
       ({ endpoint }) => {
         form.querySelector<HTMLInputElement>("[name=endpoint]")!.value = endpoint;
         form.submit();
       },
-      (error: Error) => show(say, wordsFor(error)),
+      (error: Error) => show(message, wordsFor(error)),
     );
   });
 }
 
-function show(say: HTMLElement, words: string) {
-  say.textContent = words;
-  say.hidden = false;
+function show(message: HTMLElement, words: string) {
+  message.textContent = words;
+  message.hidden = false;
 }
 
 function whyNot(): string | undefined {

@@ -7,7 +7,7 @@ const DRAG = 5;
 export default function order(list: HTMLElement) {
   const form = document.querySelector<HTMLFormElement>("#new-order")!;
   const field = form.querySelector("input")!;
-  const said = document.querySelector<HTMLElement>("#order-said")!;
+  const status = document.querySelector<HTMLElement>("#order-said")!;
   const items = () => [...list.querySelectorAll<HTMLElement>("[data-number]")];
   const numbers = () =>
     items()
@@ -38,7 +38,7 @@ export default function order(list: HTMLElement) {
     const over = itemAt(document.elementFromPoint(clientX, clientY));
     if (over && list.contains(over) && over !== held) put(held, items().indexOf(over));
   });
-  for (const end of ["pointerup", "pointercancel"]) list.addEventListener(end, letGo);
+  for (const end of ["pointerup", "pointercancel"]) list.addEventListener(end, drop);
 
   list.addEventListener("keydown", (event) => {
     const handle = (event.target as HTMLElement).closest<HTMLElement>("[data-handle]");
@@ -62,7 +62,7 @@ export default function order(list: HTMLElement) {
     requestAnimationFrame(scrollAtEdges);
   }
 
-  function letGo() {
+  function drop() {
     held?.removeAttribute("data-held");
     pressed = null;
     held = null;
@@ -91,7 +91,7 @@ export default function order(list: HTMLElement) {
     else other.before(item);
     field.value = numbers();
     form.hidden = field.value === saved;
-    said.textContent = `Photo ${to + 1} of ${all.length}`;
+    status.textContent = `Photo ${to + 1} of ${all.length}`;
   }
 }
 

@@ -60,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function Invitation() {
   const invited = useLoaderData<typeof loader>();
-  const said: { taken?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
+  const answer: { taken?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   if (!invited) return <SpentLink />;
   return (
     <Page title="Welcome to the desk" form>
@@ -71,12 +71,12 @@ export default function Invitation() {
       {invited.again && (
         <p className="strong">It replaces your old passkeys and signs you out on other devices.</p>
       )}
-      {said?.taken && (
+      {answer?.taken && (
         <Notice kind="error" title="This passkey belongs to somebody else">
           <p>Nothing has changed. Create a new passkey on your own phone or computer.</p>
         </Notice>
       )}
-      {said?.refused && (
+      {answer?.refused && (
         <Notice kind="error" title="The passkey was not created">
           <p>It took too long, or the browser refused. Nothing has changed. Try again.</p>
         </Notice>

@@ -6,19 +6,19 @@ import type {
 /** A form whose button asks for a passkey and posts the response (passkey-form.tsx). */
 export default function passkey(element: HTMLElement) {
   const form = element as HTMLFormElement;
-  const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  const message = form.querySelector<HTMLElement>("[role=alert]")!;
   form.querySelector("button")!.disabled = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    say.hidden = true;
+    message.hidden = true;
     ask(form).then(
       (answer) => {
         form.querySelector<HTMLInputElement>("[name=answer]")!.value = JSON.stringify(answer);
         form.submit();
       },
       (error: Error) => {
-        say.hidden = false;
-        say.textContent = wordsFor(error);
+        message.hidden = false;
+        message.textContent = wordsFor(error);
       },
     );
   });

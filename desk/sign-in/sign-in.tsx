@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SignIn() {
   const { options, mail, again, to, typed, left, phone } = useLoaderData<typeof loader>();
-  const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
+  const answer: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   return (
     <Page
       title={again ? "Confirm it’s you" : "Sign in"}
@@ -72,8 +72,8 @@ export default function SignIn() {
       back={again ? { to, label: "Back" } : undefined}
       form
     >
-      {!said && left === "here" && <Notice kind="done" title="You are signed out" />}
-      {!said && left === "everywhere" && (
+      {!answer && left === "here" && <Notice kind="done" title="You are signed out" />}
+      {!answer && left === "everywhere" && (
         <Notice kind="done" title="You are signed out on all your devices" />
       )}
       {typed === "saved" && (
@@ -89,7 +89,7 @@ export default function SignIn() {
           <p>What you typed was not saved. If it is not in the form after you sign in, enter it again.</p>
         </Notice>
       )}
-      {said?.refused && (
+      {answer?.refused && (
         <Notice kind="error" title="Sign-in failed">
           <p>
             This passkey is no longer registered, or it took too long. Try again. If you have lost your
@@ -97,7 +97,7 @@ export default function SignIn() {
           </p>
         </Notice>
       )}
-      {said?.sent && (
+      {answer?.sent && (
         <Notice kind="done" title="Check your e-mail">
           <p>
             If that address belongs to the team, a link is on its way. Open it in this browser within ten

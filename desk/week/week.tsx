@@ -109,8 +109,8 @@ function isDuration({ name }: WeekRow): boolean {
 
 /** 'Typically 2 h; 3 days the week before.' */
 function sayTypical({ thisWeek, weekBefore }: WeekRow): string {
-  const say = (minutes: number) => (minutes === 0 ? "none" : formatDuration(minutes * MINUTE_MS));
-  return `Typically ${say(thisWeek)} this week, ${say(weekBefore)} the week before.`;
+  const format = (minutes: number) => (minutes === 0 ? "none" : formatDuration(minutes * MINUTE_MS));
+  return `Typically ${format(thisWeek)} this week, ${format(weekBefore)} the week before.`;
 }
 
 function Tile({ row: { name, thisWeek, weekBefore } }: { row: WeekRow }) {

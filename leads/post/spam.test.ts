@@ -54,7 +54,7 @@ const judged = (file: "honest.txt" | "spam.txt", change: Partial<Posted> = {}) =
     ...checkSpam({ ...good, ...fields, ...change }),
   }));
 const withDoubt = (all: ReturnType<typeof judged>) => all.filter(({ doubt }) => doubt !== null);
-const held = (all: ReturnType<typeof judged>) =>
+const quarantined = (all: ReturnType<typeof judged>) =>
   all.filter(({ quarantineReason }) => quarantineReason !== null);
 
 test.each([
@@ -64,15 +64,15 @@ test.each([
 ])("no honest message is quarantined, and few are doubted: %s", (_, change, doubted) => {
   const honest = judged("honest.txt", change);
   expect(honest.length).toBeGreaterThan(240);
-  expect(held(honest)).toEqual([]);
+  expect(quarantined(honest)).toEqual([]);
   expect(withDoubt(honest).length / honest.length).toBeLessThan(doubted);
 });
 
 test("spam without a sign of a robot is delivered, half of it flagged; with a sign it is quarantined", () => {
   const spam = judged("spam.txt");
   expect(spam.length).toBeGreaterThan(140);
-  expect(held(spam)).toEqual([]);
+  expect(quarantined(spam)).toEqual([]);
   expect(withDoubt(spam).length / spam.length).toBeGreaterThan(0.45);
-  expect(held(judged("spam.txt", { trap: "x" }))).toHaveLength(spam.length);
-  expect(held(judged("spam.txt", { elapsed: "40" })).length / spam.length).toBeGreaterThan(0.65);
+  expect(quarantined(judged("spam.txt", { trap: "x" }))).toHaveLength(spam.length);
+  expect(quarantined(judged("spam.txt", { elapsed: "40" })).length / spam.length).toBeGreaterThan(0.65);
 });

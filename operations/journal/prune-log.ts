@@ -16,9 +16,9 @@ export async function pruneLog({ site, pictures }: PrunedStores, now = Date.now(
     .selectFrom("audit_entries")
     .select("id")
     .where("at", "<", now - YEAR_MS);
-  const [erased, kept] = [await readVersions(site, "in", old), await readVersions(site, "not in", old)];
+  const [erased, inUse] = [await readVersions(site, "in", old), await readVersions(site, "not in", old)];
   for (const version of erased)
-    if (!kept.has(version)) await dropSnapshot(pictures(), JSON.parse(version) as NonNullable<FileVersion>);
+    if (!inUse.has(version)) await dropSnapshot(pictures(), JSON.parse(version) as NonNullable<FileVersion>);
   await site.kysely.deleteFrom("audit_changes").where("entry", "in", old).execute();
   const result = await site.kysely
     .deleteFrom("audit_entries")

@@ -17,7 +17,7 @@ export function reportPage(figures: Figures): string {
     lastDay,
     total,
     doubtful,
-    heldBack,
+    quarantined,
     weeks,
     sources,
     heardFrom,
@@ -39,7 +39,7 @@ export function reportPage(figures: Figures): string {
 <header><div class="shell">
 ${logo()}
 <h1>${count(total)} ${plural(total, "message")}</h1>
-<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more were quarantined as spam</p>
+<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(quarantined)} more were quarantined as spam</p>
 </div></header>
 <main class="shell">
 ${tiles(figures)}

@@ -19,18 +19,18 @@ type Opened = {
   changes: Row[];
   /** Classes that are restored, and those that stay because they were changed after the day was closed. */
   restored: number;
-  kept: number;
+  changedSince: number;
 };
 
 /** The rows of both lists as they would be if the day had not been closed. */
 export async function openedRows(site: Database, date: string): Promise<Opened> {
   let staffHours = await readRows(site, hours);
   let changes = await readRows(site, classChanges);
-  let [restored, kept] = [0, 0];
+  let [restored, changedSince] = [0, 0];
   const closings = await readClosings(site, date, changes);
   if (closings.length === 0) {
     const sessions = sessionsOn(date, await readTimetable(site, new Date(), date));
-    if (sessions.some(takesPlace)) return { staffHours, changes, restored, kept };
+    if (sessions.some(takesPlace)) return { staffHours, changes, restored, changedSince };
     return withoutLog(staffHours, changes, date);
   }
   for (const change of closings) {
@@ -38,9 +38,9 @@ export async function openedRows(site: Database, date: string): Promise<Opened> 
     else if (isAsLeft(changes, change)) {
       changes = takenBack(classChanges, changes, change);
       restored++;
-    } else if (findRow(classChanges, changes, change.key)) kept++;
+    } else if (findRow(classChanges, changes, change.key)) changedSince++;
   }
-  return { staffHours, changes, restored, kept };
+  return { staffHours, changes, restored, changedSince };
 }
 
 /** For a day without classes that was closed in another way, or more than a year ago. */
@@ -51,7 +51,7 @@ function withoutLog(staffHours: Row[], changes: Row[], date: string): Opened {
     staffHours: staffHours.filter(isOther),
     changes: open,
     restored: changes.length - open.length,
-    kept: 0,
+    changedSince: 0,
   };
 }
 

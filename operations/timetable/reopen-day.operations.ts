@@ -24,7 +24,7 @@ export const reopenDay = operation({
   },
   async plan({ site }, input) {
     const date = parseComingDate("day", input.day);
-    const { staffHours, changes, restored, kept } = await openedRows(site, date);
+    const { staffHours, changes, restored, changedSince } = await openedRows(site, date);
     const holiday = await planRows(site, hours, staffHours);
     const parts = [holiday, await planRows(site, classChanges, changes)].filter(({ isEmpty }) => !isEmpty);
     const classes: ChangeLine = {
@@ -40,7 +40,9 @@ export const reopenDay = operation({
       page: "/schedule",
       isEmpty: parts.length === 0,
       warnings:
-        kept > 0 ? [`${count(kept, "class", "classes")} changed after the day was closed: not restored`] : [],
+        changedSince > 0
+          ? [`${count(changedSince, "class", "classes")} changed after the day was closed: not restored`]
+          : [],
       lines: [...holiday.lines, ...(restored > 0 ? [classes] : [])],
     };
   },

@@ -5,9 +5,9 @@ export function PortraitField(props: {
   name: string;
   src: string | null;
   /** It was chosen in a form that was refused. */
-  isLost: boolean;
+  wasRefused: boolean;
 }) {
-  const { name, src, isLost } = props;
+  const { name, src, wasRefused } = props;
   return (
     <fieldset className="stack gap-2">
       <legend className="strong">Portrait</legend>
@@ -19,7 +19,7 @@ export function PortraitField(props: {
           </a>
         </div>
       )}
-      {isLost && (
+      {wasRefused && (
         <p className="strong text-accent">
           Choose the portrait again. A form that is refused keeps no files.
         </p>

@@ -3,10 +3,10 @@ import { formatSize } from "./format-size.ts";
 /** Writes which file was chosen. */
 export default function fileName(element: HTMLElement) {
   const chooser = element.querySelector<HTMLInputElement>("input[type=file]")!;
-  const said = element.querySelector<HTMLElement>("[role=status]")!;
+  const status = element.querySelector<HTMLElement>("[role=status]")!;
   const show = () => {
     const [file] = chooser.files ?? [];
-    said.textContent = file ? `${file.name}, ${formatSize(file)}` : "";
+    status.textContent = file ? `${file.name}, ${formatSize(file)}` : "";
   };
   chooser.addEventListener("change", show);
   // The browser keeps the choice when one comes back to the page.

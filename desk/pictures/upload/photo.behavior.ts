@@ -7,7 +7,7 @@ export default function photo(element: HTMLElement) {
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
   const bar = form.querySelector("progress")!;
   const making = form.querySelector<HTMLElement>("[data-making]")!;
-  const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  const message = form.querySelector<HTMLElement>("[role=alert]")!;
 
   form.addEventListener("dragover", (event) => event.preventDefault());
   form.addEventListener("drop", (event) => {
@@ -18,7 +18,7 @@ export default function photo(element: HTMLElement) {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    say.hidden = true;
+    message.hidden = true;
     bar.hidden = false;
     bar.removeAttribute("value");
     void send();
@@ -32,8 +32,8 @@ export default function photo(element: HTMLElement) {
     if ("to" in answer) return goOn(form, answer.to);
     bar.hidden = true;
     making.hidden = true;
-    say.hidden = false;
-    say.textContent = answer.refused;
+    message.hidden = false;
+    message.textContent = answer.refused;
   }
 
   function showProgress(part: number) {

@@ -11,7 +11,7 @@ export default function photos(element: HTMLElement) {
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
   const list = form.querySelector<HTMLElement>("[data-chosen]")!;
   const template = form.querySelector("template")!;
-  const said = form.querySelector<HTMLElement>("[role=status]")!;
+  const status = form.querySelector<HTMLElement>("[role=status]")!;
   const added = form.querySelector<HTMLAnchorElement>("[data-added]")!;
   const chosen = new Map<HTMLElement, File>();
   /** The audit entries of the photos that were added. */
@@ -110,7 +110,7 @@ export default function photos(element: HTMLElement) {
     for (const row of chosen.keys()) if (all > 1) showStep(row, "Waiting", 0);
     for (const [row, file] of chosen) {
       at += 1;
-      said.textContent = `Uploading photo ${at} of ${all}. Keep this page open until all are added.`;
+      status.textContent = `Uploading photo ${at} of ${all}. Keep this page open until all are added.`;
       button.textContent = `Uploading ${at} of ${all}…`;
       const answer = await send(row, file);
       if ("refused" in answer) {
@@ -131,7 +131,7 @@ export default function photos(element: HTMLElement) {
     added.href = shown.href;
     if (chosen.size === 0) return location.assign(added.href);
     added.hidden = done.length === 0;
-    said.textContent = describeRefused(chosen.size, all);
+    status.textContent = describeRefused(chosen.size, all);
     const [refused] = chosen.keys();
     refused!.querySelector<HTMLElement>("[role=group]")!.focus();
   }
