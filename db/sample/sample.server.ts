@@ -1,18 +1,13 @@
-import { createHash } from "node:crypto";
-import { type RawBuilder, sql } from "kysely";
-import { firstGym } from "#content/first-gym.ts";
+import { sql } from "kysely";
 import { brand } from "#content/site.ts";
 import { addNote, readNote, writeNote } from "#db/readers/site-notes.server.ts";
 import { hasOwnClasses, useOwnClasses } from "#db/readers/own-classes.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
-import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
+import { hashRow, isRenamed, LOADED_FOR, stillSample } from "./still-sample.server.ts";
+import { type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 
-// A hash of each loaded row is stored. A row that was edited since, with any tool, is no longer sample data.
-
 const LOADED = "sample loaded";
-/** The gym's name when the rows from content/ were loaded. */
-const LOADED_FOR = "classes loaded for";
 
 export interface LoadedSample {
   table: string;
@@ -113,8 +108,6 @@ async function loadOwnRows(store: Queryable, sample: SampleTable, cleared: reado
   if (rows.length > 0) await loadTable(store, { ...sample, rows });
 }
 
-const isRenamed = () => brand.name !== firstGym.name;
-
 async function wasLoaded(store: Queryable): Promise<boolean> {
   return (await readNote(store, LOADED)) !== undefined;
 }
@@ -153,50 +146,4 @@ async function loadTable(store: Queryable, sample: SampleTable): Promise<number>
   if (sample.fromContent) await writeNote(store, LOADED_FOR, brand.name);
   if (table === "class_times") await useOwnClasses(store);
   return rows.length;
-}
-
-async function stillSample(store: Queryable, sample: SampleTable) {
-  const { table, key, columns } = sample;
-  const marks = await store.kysely
-    .selectFrom("sample_rows")
-    .selectAll()
-    .where("table_name", "=", table)
-    .execute();
-  if (marks.length === 0) return [];
-  const hashes = new Map(marks.map((mark) => [mark.row_key, mark.hash]));
-  const real = await realColumns(store, table, columns);
-  const selected = sql.join(
-    real.map((name, index) => sql`${sql.id(name)} as ${sql.id(columns[index] ?? name)}`),
-  );
-  const { rows } = await sql<SampleRow>`select ${selected} from ${sql.id(table)}`.execute(store.kysely);
-  const isOwn = await ownRowTest(store, sample);
-  return rows
-    .map((row) => ({ row, key: String(row[key]), hash: hashRow(columns, row) }))
-    .filter((one) => hashes.get(one.key) === one.hash)
-    .map(({ row, ...one }) => ({ ...one, own: isOwn(one.hash), where: exactly(real, columns, row) }));
-}
-
-/** Rows from content/ are the gym's own if it had its own name when they were loaded. */
-async function ownRowTest(store: Queryable, { fromContent, columns, rows }: SampleTable) {
-  if (!fromContent || !isRenamed()) return () => false;
-  const loadedFor = await readNote(store, LOADED_FOR);
-  if (loadedFor !== undefined) return () => loadedFor !== firstGym.name;
-  // Earlier versions did not store the name: a row of the current content/ counts as the gym's own.
-  const hashes = new Set(rows.map((row) => hashRow(columns, row)));
-  return (hash: string) => hashes.has(hash);
-}
-
-function exactly(real: readonly string[], columns: readonly string[], row: SampleRow): RawBuilder<unknown> {
-  const parts = columns.map((column, index) => {
-    const value = row[column] ?? null;
-    return value === null
-      ? sql`${sql.id(real[index] ?? column)} is null`
-      : sql`${sql.id(real[index] ?? column)} = ${value}`;
-  });
-  return sql.join(parts, sql` and `);
-}
-
-function hashRow(columns: readonly string[], row: SampleRow): string {
-  const cells = columns.map((column) => ((row[column] ?? null) === null ? null : String(row[column])));
-  return createHash("sha256").update(JSON.stringify(cells)).digest("hex");
 }
