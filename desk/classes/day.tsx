@@ -5,7 +5,7 @@ import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { formatSpan } from "#domain/schedule/clock.ts";
-import { count, joinFacts } from "#domain/text.ts";
+import { joinFacts } from "#domain/text.ts";
 import { hoursOn } from "#domain/schedule/opening-hours.ts";
 import { classes } from "#operations/collections/classes.collection.ts";
 import { readLastChange } from "#operations/journal/row-history.ts";
@@ -16,17 +16,10 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { Refusal } from "#desk/frame/refusal.tsx";
-import { SessionRows } from "./session-rows.tsx";
+import { DaySection } from "./day-section.tsx";
 import styles from "./day.module.css";
-import {
-  calendarDays,
-  type DayOfWeek,
-  readDay,
-  sectionForDay,
-  visibleFrom,
-  weekAround,
-} from "./days.server.ts";
-import { linesOn, type SessionLine } from "./session-words.server.ts";
+import { calendarDays, readDay, sectionForDay, visibleFrom, weekAround } from "./days.server.ts";
+import { linesOn } from "./session-words.server.ts";
 
 /** A day with its classes and staff hours, and the other days of its week. Days that are over can only be read. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -170,21 +163,14 @@ export default function Calendar() {
       />
       <div className={`tiles ${styles.days}`}>
         {days.map((day) => (
-          <section
-            key={day.date}
-            id={`day-${day.date}`}
-            className="flow"
-            aria-labelledby={`title-${day.date}`}
-          >
-            <DayHead day={day} isToday={day.date === today} isChosen={day.date === date} />
+          <DaySection key={day.date} day={day} isToday={day.date === today} isChosen={day.date === date}>
             {changedOn && day.date === date && (
               <p>
                 The weekly timetable changed on {changedOn}. Days before that are shown with the times of now,
                 and with what was different on that date.
               </p>
             )}
-            <Classes lines={day.lines} isOver={day.isOver} />
-          </section>
+          </DaySection>
         ))}
       </div>
     </Page>
@@ -198,42 +184,5 @@ function WeekLink({ to, label, icon }: { to: string | null; label: string; icon:
         <Icon name={icon} />
       </a>
     )
-  );
-}
-
-/** The day's name, which links to the day, and the staff hours. */
-function DayHead(props: { day: DayOfWeek & { staffed: string }; isToday: boolean; isChosen: boolean }) {
-  const { day, isToday, isChosen } = props;
-  return (
-    <div>
-      <h2 id={`title-${day.date}`} className="text-head row gap-2">
-        {isChosen ? (
-          <span className="tap">{day.name}</span>
-        ) : (
-          <a className="tap" href={day.to ?? undefined}>
-            {day.name}
-          </a>
-        )}
-        {isToday && <span className="text-accent">Today</span>}
-      </h2>
-      {day.staffed && <p className="text-quiet">{day.staffed}</p>}
-    </div>
-  );
-}
-
-/** `isOver`: the whole day is. */
-function Classes({ lines, isOver }: { lines: readonly SessionLine[]; isOver: boolean }) {
-  const [over, coming] = isOver
-    ? [[], lines]
-    : [lines.filter((line) => line.isOver), lines.filter((line) => !line.isOver)];
-  return (
-    <>
-      {over.length > 0 && (
-        <Disclosure label={count(over.length, "class is over", "classes are over")}>
-          <SessionRows lines={over} />
-        </Disclosure>
-      )}
-      <SessionRows lines={coming} none={over.length === 0 ? "No classes on this day" : undefined} />
-    </>
   );
 }
