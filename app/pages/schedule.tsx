@@ -18,12 +18,12 @@ import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
+import { ClassFilters } from "#app/timetable/class-filters.tsx";
 import { loadTimetable } from "#app/timetable/timetable.server.ts";
 import { liveFacts } from "#app/timetable/live-facts.tsx";
 import { Timetable as Board } from "#app/timetable/timetable.tsx";
 import { Section } from "#ui/section.tsx";
 import { ArrowLink, Button, ButtonLink } from "#ui/button.tsx";
-import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./schedule.module.css";
 import type { Route } from "./+types/schedule";
@@ -133,27 +133,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             }
           />
         )}
-        {everything > 0 && (
-          <Filters id="week" label={copy.filterLabel} className="no-print mb-6">
-            <Filter
-              to="/schedule#week"
-              current={chosen === null}
-              label={copy.all}
-              count={everything}
-              unit={["class", "classes"]}
-            />
-            {filters.map(({ slug, title, count }) => (
-              <Filter
-                key={slug}
-                to={`/schedule?program=${slug}#week`}
-                current={chosen === slug}
-                label={title}
-                count={count}
-                unit={["class", "classes"]}
-              />
-            ))}
-          </Filters>
-        )}
+        {everything > 0 && <ClassFilters programs={filters} chosen={chosen} everything={everything} />}
         {holidays.length > 0 && (
           <Notice title={copy.holidaysHeading} className="below">
             {holidays.map(({ date, day, reason, hours }) => (

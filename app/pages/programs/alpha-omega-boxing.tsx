@@ -1,8 +1,6 @@
-import { boardBehavior, ChangeNote } from "#app/timetable/board.tsx";
 import { boxingCopy as copy, boxingOwner, program } from "#content/programs/alpha-omega-boxing.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { classesOn } from "#domain/schedule/timetable.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
@@ -12,9 +10,7 @@ import { programMeta } from "#app/seo/program-meta.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { DutyBoard } from "#app/sections/duty-board.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
-import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/program-week.tsx";
 import { findProgram } from "#app/programs/find-program.server.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
@@ -22,11 +18,11 @@ import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { Section } from "#ui/section.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import sidewaysStyles from "#app/heroes/sideways.module.css";
 import { BreakableLink } from "#ui/text/breakable.tsx";
+import { BoxingClasses } from "./boxing-classes.tsx";
 import styles from "./alpha-omega-boxing.module.css";
 import { TopScrim } from "#ui/pictures/top-scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
@@ -56,41 +52,10 @@ export const handle = {
   jsonLd: ({ loaderData: { program, film }, service, videoObject }) => [service(program), videoObject(film)],
 } satisfies PageHandle<typeof loader>;
 
-/** One row per class, starting on Sunday. */
-function classRows({ days, states }: ProgramWeek, call: string) {
-  const { length, spotsLeft: left, open, book } = copy.schedule;
-  return [...days.slice(-1), ...days.slice(0, -1)].flatMap((day) =>
-    classesOn(day).map(({ id, time, minutes, endsAt, spotsLeft, change, off }) => ({
-      id,
-      cells: [
-        day.day,
-        <span key="time" className="row" data-class={id} data-until={endsAt}>
-          {off ? <s>{time}</s> : time}
-          <NextMark shown={id === states[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
-        </span>,
-        <span key="length" className="text-quiet">
-          {length(minutes)}
-        </span>,
-        <span key="spots" className="text-quiet">
-          {!off && (spotsLeft === null ? open : left(spotsLeft))}
-          {change && <ChangeNote>{change}</ChangeNote>}
-        </span>,
-        !off && (
-          <ButtonLink key="book" to={call} variant="listed" icon="phone">
-            {book}
-            <span className="sr-only">{` ${day.day} ${time}`}</span>
-          </ButtonLink>
-        ),
-      ],
-    })),
-  );
-}
-
 export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const { phone, email } = useGym();
   const { title, benefits, paragraphs, hero, corner, film, owner, week } = loaderData;
-  const { schedule, firstClass, contact, areas, bell } = copy;
-  const rows = week ? classRows(week, phone.href) : [];
+  const { firstClass, contact, areas, bell } = copy;
   return (
     <>
       <section className={`on-ink ${sidewaysStyles.sideways}`}>
@@ -143,16 +108,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <p className="text-lead">{bell.text}</p>
         </BigFact>
       </Section>
-      <Section tone="bone">
-        <SectionHead title={schedule.heading} lead={schedule.text} />
-        {week && rows.length > 0 ? (
-          <div {...boardBehavior(week.states)}>
-            <DutyBoard caption={schedule.heading} columns={schedule.columns} rows={rows} />
-          </div>
-        ) : (
-          <NoClasses program={program.slug} failed={week === null} copy={programPageCopy} />
-        )}
-      </Section>
+      <BoxingClasses week={week} call={phone.href} />
       <Section>
         <div className="tiles">
           <div className="flow">
