@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePicture("hero-about"),
       apron: sitePicture("about-apron"),
-      bag: findGalleryPictures(["bag-and-chain"])[0] ?? sitePicture("tour-climbing"),
+      chalk: findGalleryPictures(["chalk-prints"])[0] ?? sitePicture("tour-climbing"),
     },
     portraits,
     texts: {
@@ -155,7 +155,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <Mission
           id="mission"
           copy={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
-          photo={photos.bag}
+          photo={photos.chalk}
         />
         <Section id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">

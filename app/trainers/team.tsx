@@ -6,8 +6,6 @@ import { Skeletons } from "#ui/pictures/skeleton.tsx";
 import { type CardSize, type CardTrainer, TrainerCard } from "./trainer-card.tsx";
 import styles from "./team.module.css";
 
-const tiles = { large: styles.large, medium: "", small: styles.small };
-
 /** A grid of trainer cards. */
 export function Team(props: {
   trainers: readonly CardTrainer[];
@@ -19,7 +17,7 @@ export function Team(props: {
 }) {
   const { trainers, size = "medium", hiring, foldAfter = Infinity } = props;
   return (
-    <ul className={`tiles gap-7 ${tiles[size]}`}>
+    <ul className={`tiles gap-7 ${size === "large" ? styles.large : ""}`}>
       {trainers.map((trainer, index) => (
         <TrainerCard
           key={trainer.id}

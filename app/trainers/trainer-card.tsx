@@ -15,13 +15,12 @@ export type CardTrainer = Pick<
 > & { photo: Photo; pictured: boolean; schedule: string };
 
 /** The `large` ones are in the first screen. */
-export type CardSize = "large" | "medium" | "small";
+export type CardSize = "large" | "medium";
 
 /** The sizes attribute of the portraits. */
 const portraitSizes = {
   large: "(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 34vw",
   medium: "(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 34vw",
-  small: "(min-width: 40rem) 9rem, 34vw",
 };
 
 /** Portrait and excerpt. The full bio is in a dialog, or in `<details>` where buttons cannot open dialogs. */
@@ -36,13 +35,10 @@ export function TrainerCard(props: {
   const chips = specialties.slice(0, MAX_CHIPS);
   const more = specialties.length - chips.length;
   return (
-    <li
-      id={`trainer-${id}`}
-      className={`stack items-start ${styles.trainer} ${size === "small" ? "" : styles.upright} ${className}`}
-    >
+    <li id={`trainer-${id}`} className={`stack items-start ${styles.trainer} ${className}`}>
       <Portrait trainer={trainer} size={size} />
       <div className="column items-start gap-3">
-        <h3 className={size === "small" ? "text-sub" : "text-head"}>{name}</h3>
+        <h3 className="text-head">{name}</h3>
         <Role role={role} />
         {!hasBio && <p>{roleBio}</p>}
         <p>{excerpt(bio)}</p>

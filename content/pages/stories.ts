@@ -84,7 +84,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "robin-and-pat-one-kitchen",
-      image: "mission",
+      image: "story-kitchen",
       name: "Robin and Pat S. (sample)",
       title: "One kitchen, two plans",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },

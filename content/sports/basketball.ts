@@ -34,6 +34,7 @@ export const sport: Sport = {
     ],
   },
   coach: "Hayden Stencil",
+  scene: "site/sport-basketball-2",
   firstSession:
     "Bring court shoes and water. We measure your reach and your jump, film two landings from the side, and show you what we see.",
 };

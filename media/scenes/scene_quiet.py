@@ -22,7 +22,7 @@ def _(c):
 # ---- lobby: the foot of the brass pole, the sofa behind it
 views(
     'lobby',
-    quiet=cam((-0.55, 4.10, 0.62), (4.6, 4.35, 0.88), 26, 1.2, (1.50, 4.68, 0.40), time='golden', key=0.15, **L),
+    quiet=cam((-2.25, 4.75, 1.28), (4.0, 3.15, 1.22), 22, 1.8, (1.30, 4.60, 1.0), time='golden', key=0.17, **L),
 )
 
 
@@ -30,7 +30,7 @@ views(
 def _(c):
     if c != 'quiet':
         return
-    dim(0.4)
+    dim(0.7)
     low_sun((-0.86, 0.30, -0.30))
 
 
@@ -45,6 +45,7 @@ views(
 def _(c):
     if c != 'quiet':
         return
+    clear('tow')
     dim(0.3)
     low_sun((8.05, -2.4, -2.6))
 
@@ -94,3 +95,18 @@ def _(c):
 
 # ---- the front of the station: a lamp between two bay doors, the sign out of focus
 views('front', sign=cam((-8.5, -2.3, 2.35), (-5.2, -0.2, 3.85), 40, 1.0, (-6.8, -0.62, 3.66), time='golden', **L))
+# ---- the entrance, level with the walk
+views('front', entry=cam((6.9, -3.5, 0.72), (8.3, 0.0, 1.02), 34, 1.0, (8.06, 0.05, 1.2), time='golden', key=0.19, **L))
+
+
+# ---- basketball: the net from below
+views('sports', rim=cam((-4.7, 12.9, 1.95), (-6.75, 14.5, 3.12), 42, 1.4, (-6.5, 14.3, 2.95), time='golden', key=0.14, wb=0.02, **L))
+like('sports', rim='hoop')
+
+
+@dress('sports')
+def _(c):
+    if c != 'rim':
+        return
+    dim(0.5)
+    low_sun((0.78, -0.62, -0.42))

@@ -41,6 +41,12 @@ const labels: Readonly<Record<string, Labels>> = {
   "tour-climbing": { group: others, label: "Climbing wall in the tour", page: "/virtual-tour" },
   "program-evo-grappling-3": { group: others, label: "Member story about jiu-jitsu", page: "/stories" },
   "program-alpha-omega-boxing-3": { group: others, label: "Member story about boxing", page: "/stories" },
+  "story-kitchen": { group: others, label: "Member story about two plans", page: "/stories" },
+  "step-free-entrance": {
+    group: others,
+    label: "Entrance on the accessibility page",
+    page: "/accessibility",
+  },
   "program-evo-nutrition-4": { group: others, label: "Nutrition event", page: "/events" },
   "program-adult-classes": {
     group: programs,
@@ -51,6 +57,11 @@ const labels: Readonly<Record<string, Labels>> = {
     group: programs,
     label: "Small Group Training, adult class",
     page: "/programs/small-group-training",
+  },
+  "sport-basketball-2": {
+    group: sports,
+    label: "Basketball, the hoop",
+    page: "/programs/sports-performance/basketball",
   },
   "program-sports-performance-2": {
     group: sports,

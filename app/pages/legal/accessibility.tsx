@@ -6,7 +6,7 @@ import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { Route } from "./+types/accessibility";
 
 export function loader() {
-  return { photo: sitePicture("hero-first-visit") };
+  return { photo: sitePicture("step-free-entrance") };
 }
 
 export const handle = {

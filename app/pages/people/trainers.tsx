@@ -142,11 +142,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
                     heading={first.length > 0 ? copy.moreHeading : copy.teamHeading}
                   />
                 )}
-                <Team
-                  trainers={rest}
-                  size={upper.length > 0 || page > 1 ? "small" : undefined}
-                  hiring={hiring}
-                />
+                <Team trainers={rest} hiring={hiring} />
                 {pages > 1 && <Pages page={page} pages={pages} total={total} />}
               </>
             )}
