@@ -20,11 +20,11 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
           ))}
         </p>
       )}
-      <ol className="thirds">
+      <ol className={`thirds ${styles.parts}`}>
         {parts.map(({ value, unit, label }) => (
           <li key={value} className="barred flow">
             {unit ? (
-              <p className="display row items-end text-head">
+              <p className="display row items-baseline text-head">
                 <span className="number-2">{value}</span> {unit}
               </p>
             ) : (
