@@ -13,7 +13,7 @@ export function Timetable(props: { days: readonly BoardDay[]; states: readonly B
   const state = states[0]!;
   const shown = shownDay(days, state);
   const usual = usualWhere(days);
-  /** Parts with classes on any day: on wide screens each has a row across the week. */
+  /** Parts with classes on any day: on wide screens each has a row across the week, and a day's last fills the rest. */
   const used = new Set(
     days.flatMap(({ parts }) => parts.filter(({ classes }) => classes.length > 0).map(({ part }) => part)),
   );
