@@ -52,29 +52,31 @@ export function LegalPage(props: {
       </section>
       <SectionNav sections={sections.map(({ mark }) => ({ id: sectionId(mark), label: mark }))}>
         <Section>
-          <div className="fold">
-            <nav aria-label="Contents" className="folds mb-6">
-              <ol className={`row gap-y-0 ${styles.contents}`}>
+          <div className="fold columns">
+            <nav aria-label="Contents" data-behavior="section-nav" className="folds stays">
+              <ol className={`tiles gap-y-0 ruled ${styles.contents}`}>
                 {sections.map(({ mark, heading: label }) => (
                   <li key={mark}>
-                    <a href={`#${sectionId(mark)}`} className="display text-sub link tap">
+                    <a href={`#${sectionId(mark)}`} className="display text-sub tap full-width">
                       {label}
                     </a>
                   </li>
                 ))}
               </ol>
             </nav>
-            <div className="ruled roomy">
-              {sections.map((section, index) => (
-                <LegalSection
-                  key={section.mark}
-                  id={sectionId(section.mark)}
-                  photo={index === 0 ? photo : undefined}
-                  {...section}
-                />
-              ))}
+            <div>
+              <div className="ruled roomy">
+                {sections.map((section, index) => (
+                  <LegalSection
+                    key={section.mark}
+                    id={sectionId(section.mark)}
+                    photo={index === 0 ? photo : undefined}
+                    {...section}
+                  />
+                ))}
+              </div>
+              <p className="text-quiet below">Last changed on {updated}.</p>
             </div>
-            <p className="text-quiet below">Last changed on {updated}.</p>
           </div>
         </Section>
       </SectionNav>
@@ -91,7 +93,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
       <div className="flow">
         <h2 className="text-head">{heading}</h2>
         {fact && <Figures facts={[fact]} />}
-        {photo && <Picture photo={photo} sizes="(min-width: 64rem) 22vw, 100vw" className={styles.photo} />}
+        {photo && <Picture photo={photo} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.photo} />}
       </div>
       <Prose>
         {lead && <p className="text-loud">{lead}</p>}
