@@ -9,17 +9,19 @@ import styles from "./consultation-card.module.css";
 export function ConsultationCard(props: { card: typeof consultationCard; photo: Photo; paymentUrl: string }) {
   const { card, photo, paymentUrl } = props;
   return (
-    <div className="on-ink flow p-5">
-      <p className="display text-title">{card.price}</p>
-      <p>{card.details}</p>
-      <RuledList items={card.lines} single />
-      <ButtonLink to={paymentUrl} newTab>
-        {card.button}
-      </ButtonLink>
-      <figure className="flow">
-        <Picture photo={photo} sizes="(min-width: 64rem) 30rem, 92vw" className={styles.plate} />
+    <div className={`on-ink tiles p-5 ${styles.card}`}>
+      <div className="flow">
+        <p className="display text-title">{card.price}</p>
+        <p>{card.details}</p>
+        <ButtonLink to={paymentUrl} newTab>
+          {card.button}
+        </ButtonLink>
+      </div>
+      <figure className={`stack gap-3 ${styles.plate}`}>
+        <Picture photo={photo} sizes="(min-width: 64rem) 20rem, 46vw" className={styles.photo} />
         <figcaption className="text-quiet">{card.macroCaption}</figcaption>
       </figure>
+      <RuledList items={card.lines} className="full-row" />
     </div>
   );
 }

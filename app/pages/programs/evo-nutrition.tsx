@@ -28,7 +28,7 @@ import { programPlans } from "#app/pricing/program-plans.server.ts";
 import { NutritionGallery } from "#app/programs/nutrition-gallery.tsx";
 import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
-import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
+import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section } from "#ui/section.tsx";
@@ -104,64 +104,76 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
         <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
       </section>
       <Section>
-        <ProgramColumns
-          halves
-          aside={
-            <ProgramAside label={title}>
-              <AsidePart title={trainerCard.heading}>
-                <CoachCard
-                  photo={trainer}
-                  name={trainerCard.name}
-                  lines={[trainerCard.title, ...trainerCard.credentials]}
-                  row
-                >
-                  <p>{trainerCard.bio}</p>
-                  <address className="text-quiet">{trainerCard.address}</address>
-                </CoachCard>
-              </AsidePart>
-              <AsidePart title={copy.plansHeading}>
-                <MembershipOptions plans={plans} />
-              </AsidePart>
-              <AsidePart title={consultationCard.heading}>
-                <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
-              </AsidePart>
-              <AsidePart title={stories.heading}>
-                {nutritionStories.map(({ slug, name, result, quote }) => (
-                  <figure key={slug} className="flow">
-                    <blockquote>{quote}</blockquote>
-                    <figcaption className="text-quiet">
-                      <b>{name}</b>
-                      <br />
-                      {result}
-                    </figcaption>
-                  </figure>
-                ))}
-                <ButtonLink to={stories.to} variant="line">
-                  {stories.more}
-                </ButtonLink>
-              </AsidePart>
-            </ProgramAside>
-          }
-        >
+        <div className="columns wide-first">
           <AboutProgram heading={copy.welcomeHeading} paragraphs={paragraphs} />
-          {film && (
-            <div className="below">
-              <ProgramFilm film={film} heading={copy.filmHeading} />
-              <RuledList items={copy.steps} numbered className="below" />
-            </div>
-          )}
-          <div className={`on-bone column flow below relative ${styles.receipt}`}>
+          <aside aria-labelledby="coach" className="flow">
+            <h2 id="coach" className="text-sub">
+              {trainerCard.heading}
+            </h2>
+            <CoachCard
+              photo={trainer}
+              name={trainerCard.name}
+              lines={[trainerCard.title, ...trainerCard.credentials]}
+              row="tablet"
+            >
+              <p>{trainerCard.bio}</p>
+              <address className="text-quiet">{trainerCard.address}</address>
+            </CoachCard>
+          </aside>
+        </div>
+      </Section>
+      {film && (
+        <Section tone="ink">
+          <div className="columns wide-first">
+            <ProgramFilm film={film} heading={copy.filmHeading} />
+            <RuledList items={copy.steps} numbered single className={`text-lead ${styles.steps}`} />
+          </div>
+        </Section>
+      )}
+      <Section tone="bone">
+        <div className="columns">
+          <div className={`on-white column flow relative ${styles.receipt}`}>
             <h2 className="text-head">{includes.heading}</h2>
-            <ul>
+            <ul className="grid">
               {includes.items.map((item) => (
-                <li key={item} className="flex gap-4">
+                <li key={item} className="flex items-center gap-4">
                   <Icon name="check" size={6} />
                   {item}
                 </li>
               ))}
             </ul>
           </div>
-        </ProgramColumns>
+          <ProgramAside label={title}>
+            <AsidePart title={copy.plansHeading}>
+              <MembershipOptions plans={plans} />
+            </AsidePart>
+            <AsidePart title={consultationCard.heading}>
+              <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
+            </AsidePart>
+          </ProgramAside>
+        </div>
+      </Section>
+      <Section labelledBy="stories">
+        <div className="row apart">
+          <h2 id="stories" className="text-title">
+            {stories.heading}
+          </h2>
+          <ButtonLink to={stories.to} variant="line">
+            {stories.more}
+          </ButtonLink>
+        </div>
+        <div className={`columns halves below ${styles.stories}`}>
+          {nutritionStories.map(({ slug, name, result, quote }) => (
+            <figure key={slug} className="barred flow">
+              <blockquote className="text-loud">{quote}</blockquote>
+              <figcaption className="text-quiet">
+                <b>{name}</b>
+                <br />
+                {result}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </Section>
       <Section tone="ink">
         <NutritionGallery page={gallery} drawn={drawn} copy={copy.gallery} />

@@ -112,20 +112,33 @@ test("nutrition", async () => {
   const book = page.getByRole("link", { name: "Book Consultation" });
   expect(await book.getAttribute("href")).toBe("https://pay.evofitness.example/nutrition-consultation");
   expect(await book.getAttribute("target")).toBe("_blank");
-  // The consultation and the stories are in the sidebar, below the trainer and the prices.
-  const aside = page.getByRole("complementary", { name: "Evo Nutrition" });
-  expect(await aside.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+  // The coach is beside the story, the prices and the consultation are beside what is included.
+  expect(
+    (await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).slice(0, 8),
+  ).toEqual([
+    "Welcome to Evo Nutrition",
     "Your coach",
+    "How it works",
+    "Our Program Includes",
     "Membership Options",
     "Nutrition consultation",
     "Client Success Stories",
+    "From the kitchen",
+  ]);
+  const coach = page.getByRole("complementary", { name: "Your coach" });
+  expect(await coach.innerText()).toContain("Head nutrition coach");
+  const aside = page.getByRole("complementary", { name: "Evo Nutrition" });
+  expect(await aside.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Membership Options",
+    "Nutrition consultation",
   ]);
   expect(await aside.getByRole("link", { name: "Book Consultation" }).count()).toBe(1);
   expect(await aside.innerText()).toContain("20-minute call");
   expect(await aside.locator("figure:has(figcaption) img").count()).toBeGreaterThan(0);
-  expect(await aside.locator("figure blockquote").count()).toBe(2);
+  const stories = page.getByRole("region", { name: "Client Success Stories" });
+  expect(await stories.locator("figure blockquote").count()).toBe(2);
   expect(await readHref(page, "Read More Stories")).toBe("/stories");
-  expect(await aside.getByRole("link", { name: "Read More Stories" }).count()).toBe(1);
+  expect(await stories.getByRole("link", { name: "Read More Stories" }).count()).toBe(1);
   expect(await page.locator(".photo-grid-tile").count()).toBe(6);
   await page.getByRole("link", { name: "Load More Photos" }).click();
   expect(page.url()).toContain("?show=12");
