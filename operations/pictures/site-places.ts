@@ -41,7 +41,7 @@ const labels: Readonly<Record<string, Labels>> = {
   "tour-climbing": { group: others, label: "Climbing wall in the tour", page: "/virtual-tour" },
   "program-evo-grappling-3": { group: others, label: "Member story about jiu-jitsu", page: "/stories" },
   "program-alpha-omega-boxing-3": { group: others, label: "Member story about boxing", page: "/stories" },
-  "story-kitchen": { group: others, label: "Member story about two plans", page: "/stories" },
+  "story-kitchen": { group: others, label: "Member story about one kitchen", page: "/stories" },
   "step-free-entrance": {
     group: others,
     label: "Entrance on the accessibility page",
