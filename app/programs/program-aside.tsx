@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./program-aside.module.css";
 
 /** Text and sidebar. */
-export function ProgramColumns(props: { children: ReactNode; aside: ReactNode; halves?: boolean }) {
-  const { children, aside, halves } = props;
+export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <div className={`columns ${halves ? "halves" : "wide-first"}`}>
+    <div className="columns wide-first">
       <div className={`column ${styles.text}`}>{children}</div>
       {aside}
     </div>

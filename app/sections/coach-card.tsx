@@ -11,17 +11,16 @@ export function CoachCard(props: {
   name: string;
   /** Role, rank or place. */
   lines: readonly string[];
-  /** Portrait and text side by side, if there is room; "tablet" leaves that to narrower screens. */
-  row?: boolean | "tablet";
+  /** Portrait and text side by side, if there is room. */
+  row?: boolean;
   children?: ReactNode;
 }) {
   const { photo, heading, name, lines, row, children } = props;
-  const layout = row ? `${styles.row} ${row === "tablet" ? styles.tablet : ""}` : "";
   return (
-    <div className={`stack ${styles.coach} ${layout}`}>
+    <div className={`stack ${styles.coach} ${row ? styles.row : ""}`}>
       <Picture
         photo={photo}
-        sizes={row === true ? "(min-width: 48rem) 20rem, 92vw" : "(min-width: 64rem) 24rem, 92vw"}
+        sizes={row ? "(min-width: 48rem) 20rem, 92vw" : "(min-width: 64rem) 24rem, 92vw"}
         className={styles.photo}
       />
       <div className="flow">

@@ -106,7 +106,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
       <Section>
         <div className="columns wide-first">
           <AboutProgram heading={copy.welcomeHeading} paragraphs={paragraphs} />
-          <aside aria-labelledby="coach" className="flow">
+          <aside aria-labelledby="coach" className={`flow ${styles.coach}`}>
             <h2 id="coach" className="text-sub">
               {trainerCard.heading}
             </h2>
@@ -114,7 +114,6 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               photo={trainer}
               name={trainerCard.name}
               lines={[trainerCard.title, ...trainerCard.credentials]}
-              row="tablet"
             >
               <p>{trainerCard.bio}</p>
               <address className="text-quiet">{trainerCard.address}</address>
