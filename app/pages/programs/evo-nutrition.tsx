@@ -152,9 +152,9 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
           </ProgramAside>
         </div>
       </Section>
-      <Section labelledBy="stories">
+      <Section labelledBy="client-stories">
         <div className="row apart">
-          <h2 id="stories" className="text-title">
+          <h2 id="client-stories" className="text-title">
             {stories.heading}
           </h2>
           <ButtonLink to={stories.to} variant="line">
