@@ -8,7 +8,7 @@ export function WhyChoose() {
     <section id="why" aria-labelledby="why-title" className="on-bone py-section">
       <div className="shell">
         <SectionHead id="why-title" eyebrow={whyChoose.eyebrow} title={whyChoose.heading} />
-        <ol className={`ruled roomy ${styles.list}`}>
+        <ol className={`columns halves ruled roomy gap-y-0 ${styles.list}`}>
           {whyChoose.cards.map(({ title, text }, index) => (
             <li key={title} className="grid items-start">
               <span aria-hidden="true" className="display number">

@@ -177,9 +177,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
         {isShown("why") && <WhyChoose />}
         {isShown("numbers") && (
-          <section aria-label="The gym in numbers" className="on-white pt-section pb-7">
-            <div className="shell">
-              <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
+          <section aria-label="The gym in numbers" className="on-bone clip">
+            <div className={`shell pb-7 ${isShown("why") ? "" : "pt-section"}`}>
+              <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} sunk />
             </div>
           </section>
         )}

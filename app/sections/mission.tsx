@@ -12,7 +12,11 @@ export function Mission(props: {
 }) {
   const { id, copy, photo } = props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`on-coal ${styles.mission}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`on-coal columns halves gap-0 ${styles.mission}`}
+    >
       <Picture photo={photo} sizes="(min-width: 64rem) 70vw, 100vw" className={styles.photo} />
       <div className={`shell flow py-7 ${styles.text}`}>
         <Eyebrow text={copy.eyebrow} plain />

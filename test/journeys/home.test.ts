@@ -44,7 +44,7 @@ describe("the sections", () => {
     for (const words of [`Welcome to ${brand.name}`, "PHOTO GALLERY", "TESTIMONIALS", rating.label]) {
       expect(await page.locator("main").textContent()).toContain(words);
     }
-    expect(await page.locator("#about dd").allTextContents()).toEqual([
+    expect(await page.locator("#about li > span").allTextContents()).toEqual([
       access.figure,
       facility.squareFeetShort,
       facility.trainersOnHome,
