@@ -13,34 +13,43 @@ export function PartnerList(props: {
 }) {
   const { partners, view, copy } = props;
   return (
-    <ul className={`stack ${styles[view]}`}>
+    <ul className={`stack gap-0 ${styles[view]}`}>
       {partners.map(({ id, name, logo, office, description, services, website }) => {
         return (
-          <li key={id} id={id} className={`on-bone column relative barred gap-4 ${styles.partner}`}>
-            {office && <span className={`sign tag absolute ${styles.office}`}>{office}</span>}
-            <h3 className={logo ? undefined : "text-head"}>
-              {logo ? (
-                <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
-              ) : (
-                name
+          <li key={id} id={id} className={`on-bone grid ${styles.partner}`}>
+            <div className="on-ink display text-head p-5">{office}</div>
+            <div className="column gap-4 p-5">
+              <h3 className={logo ? undefined : "text-head"}>
+                {logo ? (
+                  <img
+                    src={logo}
+                    width="480"
+                    height="160"
+                    alt={name}
+                    loading="lazy"
+                    className={styles.logo}
+                  />
+                ) : (
+                  name
+                )}
+              </h3>
+              <p>{description}</p>
+              {services.length > 0 && (
+                <>
+                  <h4 className="sign">{copy.servicesHeading}</h4>
+                  <ul className={`lined ${inlineStyles.list} ${styles.services}`}>
+                    {services.map((service) => (
+                      <li key={service}>{service}</li>
+                    ))}
+                  </ul>
+                </>
               )}
-            </h3>
-            <p>{description}</p>
-            {services.length > 0 && (
-              <>
-                <h4 className="sign">{copy.servicesHeading}</h4>
-                <ul className={`lined ${inlineStyles.list} ${styles.services}`}>
-                  {services.map((service) => (
-                    <li key={service}>{service}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {website && (
-              <ArrowLink to={website} newTab className={styles.site}>
-                {copy.websiteLabel(name)}
-              </ArrowLink>
-            )}
+              {website && (
+                <ArrowLink to={website} newTab className={styles.site}>
+                  {copy.websiteLabel(name)}
+                </ArrowLink>
+              )}
+            </div>
           </li>
         );
       })}
