@@ -76,7 +76,7 @@ export function JiuJitsuLayout(props: {
         </div>
       </section>
       <Section>
-        <TextAndPicture photo={detail} flip={flip}>
+        <TextAndPicture photo={detail} flip={flip} crop={styles.right}>
           <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
         </TextAndPicture>
       </Section>

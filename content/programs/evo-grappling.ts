@@ -76,7 +76,7 @@ export const grapplingCopy = {
       "Tap early, and your partner lets go at once",
     ],
   },
-  picture: "program-evo-grappling-2",
+  picture: "program-evo-grappling-3",
   pricing: {
     heading: "Pricing",
     text: "Grappling is part of every adult membership of Apex Jiu‑Jitsu. One price, both classes.",
