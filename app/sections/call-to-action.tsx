@@ -6,8 +6,8 @@ import styles from "./call-to-action.module.css";
 export function CallToAction(props: {
   title: string;
   text?: ReactNode;
-  action: { label: string; to: string };
   /** `about` follows the label for screen readers. */
+  action: { label: string; about?: string; to: string };
   second?: { label: string; about?: string; to: string };
   /** Tone of the section above, which shows behind the slanted edge. */
   after?: "white" | "bone" | "ink" | "coal";
@@ -29,6 +29,7 @@ export function CallToAction(props: {
             <div className="row">
               <ButtonLink to={action.to} size="lg" icon="arrow">
                 {action.label}
+                {action.about && <span className="sr-only"> {action.about}</span>}
               </ButtonLink>
               {second && (
                 <ButtonLink to={second.to} size="lg" variant="line">

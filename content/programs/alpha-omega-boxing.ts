@@ -66,7 +66,7 @@ export const boxingCopy = {
     text: "Learn to box, burn up to 1,000 calories, and leave your day on the bag.",
     call: "Call to book",
   },
-  picture: "program-alpha-omega-boxing-2",
+  picture: "program-alpha-omega-boxing-3",
   aboutHeading: "About Alpha Omega Boxing",
   tilesLabel: "Three ways to train",
   round: (number: number) => `Round ${number}`,

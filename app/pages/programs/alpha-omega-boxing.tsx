@@ -8,6 +8,7 @@ import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
@@ -99,7 +100,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </ol>
       </section>
       <Section>
-        <TextAndPicture photo={corner}>
+        <TextAndPicture photo={corner} crop={styles.bags}>
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
         </TextAndPicture>
       </Section>
@@ -133,32 +134,24 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </CoachCard>
       </Section>
       <Section>
-        <div className="columns halves">
-          <div className="on-red flow p-5">
-            <h2 className="text-title">{contact.heading}</h2>
-            <p>{contact.text}</p>
-            <a href={phone.href} className="display block nowrap text-title">
-              {phone.display}
-            </a>
-            <BreakableLink href={email.href} text={email.display} className="link tap" />
-            <address>{contact.address}</address>
-            <ButtonLink to={programPageCopy.write.to} size="lg" icon="mail">
-              {programPageCopy.write.label}
-              <span className="sr-only"> {programPageCopy.write.about}</span>
-            </ButtonLink>
-          </div>
-          <div className="flow">
-            <h2 className="text-title">{areas.heading}</h2>
-            <ul className={`display text-head ${styles.towns}`}>
-              {areas.towns.map((town) => (
-                <li key={town} className="unbroken">
-                  {town}
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div className="columns">
+          <h2 className="text-title">{areas.heading}</h2>
+          <ul className={`display text-head ${styles.towns}`}>
+            {areas.towns.map((town) => (
+              <li key={town} className="unbroken">
+                {town}
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
+      <CallToAction title={contact.heading} text={contact.text} action={programPageCopy.write}>
+        <a href={phone.href} className="display text-title nowrap">
+          {phone.display}
+        </a>
+        <BreakableLink href={email.href} text={email.display} className="link tap" />
+        <address>{contact.address}</address>
+      </CallToAction>
       <ContactSection copy={programContact(title)} interest={program.interest} called />
     </>
   );
