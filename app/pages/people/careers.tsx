@@ -23,7 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     lead: text("careers.lead"),
     search: text("careers.search"),
     jobs: await readOrNull(context, "jobs", () => readJobs(siteDatabase())),
-    photos: { hero: sitePicture("careers"), team: sitePicture("careers-team") },
+    photos: {
+      hero: sitePicture("careers"),
+      team: sitePicture("careers-team"),
+      floor: sitePicture("hero-trainers"),
+    },
   };
 }
 
@@ -54,32 +58,46 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {copy.positionsHeading}
         </ButtonLink>
       </HeroSplit>
-      <Section id="positions" tone="ink" labelledBy="positions-title">
-        <h2 id="positions-title" className="text-title">
-          {copy.positionsHeading}
-        </h2>
-        {!jobs?.length && <p className="text-lead below">{jobs ? copy.noPositions : copy.unavailable}</p>}
-        <ul className={`ruled roomy below ${styles.posts}`}>
-          {jobs?.map(({ id, title, description, facts: [first, ...rest] }) => (
-            <li key={id}>
-              <h3 className="text-head">{title}</h3>
-              <p className="text-lead">{description}</p>
-              <div className="flow">
-                {first && <p className="display text-sub">{jobFact(first, hours)}</p>}
-                <ul className="strong">
-                  {rest.map((fact) => (
-                    <li key={fact}>{jobFact(fact, hours)}</li>
-                  ))}
-                </ul>
-              </div>
-              <ArrowLink to={contactAbout(`job-${id}`)}>
-                {copy.applyForOne}
-                <span className="sr-only">: {title}</span>
-              </ArrowLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <section id="positions" aria-labelledby="positions-title">
+        <div className="shell py-7">
+          <h2 id="positions-title" className="text-title">
+            {copy.positionsHeading}
+          </h2>
+          {!jobs?.length && <p className="text-lead below">{jobs ? copy.noPositions : copy.unavailable}</p>}
+        </div>
+        <div className={`columns halves gap-0 ${styles.posts}`}>
+          <ul className="contents">
+            {jobs?.map(({ id, title, description, facts: [first, ...rest] }, index) => (
+              <li
+                key={id}
+                className={`shell column justify-between gap-7 py-7 ${index % 4 === 0 || index % 4 === 3 ? "on-ink" : "on-bone"}`}
+              >
+                <div className="flow">
+                  <h3 className="text-title">{title}</h3>
+                  <p className="text-lead measure">{description}</p>
+                </div>
+                <div className="row apart">
+                  <div>
+                    {first && <p className="display text-sub">{jobFact(first, hours)}</p>}
+                    <ul className="strong">
+                      {rest.map((fact) => (
+                        <li key={fact}>{jobFact(fact, hours)}</li>
+                      ))}
+                    </ul>
+                  </div>
+                  <ArrowLink to={contactAbout(`job-${id}`)}>
+                    {copy.applyForOne}
+                    <span className="sr-only">: {title}</span>
+                  </ArrowLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {jobs && jobs.length % 2 === 1 && (
+            <Picture photo={photos.floor} sizes="(min-width: 64rem) 60vw, 100vw" className="beside" />
+          )}
+        </div>
+      </section>
       <Section labelledBy="mission-title">
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
