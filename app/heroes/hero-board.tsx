@@ -12,8 +12,8 @@ export function HeroBoard(
     pictureFirst?: boolean;
     /** Picture on the left. */
     flip?: boolean | undefined;
-    /** Position of the subject in the picture. */
-    subjectOn?: "right" | "top" | undefined;
+    /** Position of the subject in the picture, which is enlarged if it is low. */
+    subjectOn?: "right" | "top" | "low" | undefined;
   },
 ) {
   const { photo, trail, facts, pictureFirst, flip, subjectOn, ...text } = props;
@@ -26,7 +26,7 @@ export function HeroBoard(
           <HeroTrail trail={trail} />
           <HeroText {...text} />
           {facts.length > 0 && (
-            <dl className={`grid ruled ${styles.facts}`}>
+            <dl className={`grid ruled below ${styles.facts}`}>
               {facts.map(({ label, value }) => (
                 <div key={label} className="column gap-2 justify-between">
                   <dt className="text-quiet">{label}</dt>

@@ -22,6 +22,7 @@ export const sport: Sport = {
     "Loaner shoes, harnesses and chalk",
   ],
   image: "sport-climbing",
+  subjectOn: "top",
   facts: [
     { label: "Boulders", value: "West Chester & Maineville" },
     { label: "Problems, V0 to V8", value: "New monthly" },
