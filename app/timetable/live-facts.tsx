@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardDay, BoardState } from "#domain/schedule/timetable.ts";
+import { NoBreak } from "#ui/text/no-break.tsx";
 import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
 
 /** Next, now and today in the whole gym, kept current. */
@@ -11,7 +12,9 @@ export function liveFacts(
 ) {
   const live = (text: (state: BoardState) => string): ReactNode => (
     <TimedText
-      parts={mergeEqualParts(states.map((state) => ({ until: state.changesAt, content: text(state) })))}
+      parts={mergeEqualParts(states.map((state) => ({ until: state.changesAt, content: text(state) }))).map(
+        ({ until, content }) => ({ until, content: <NoBreak text={content} pattern={/(\S+-\S+)/} /> }),
+      )}
     />
   );
   const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
