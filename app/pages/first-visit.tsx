@@ -94,7 +94,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
-          <ol className={`ruled below ${styles.minutes}`}>
+          <ol className={`columns halves ruled below gap-y-0 ${styles.minutes}`}>
             {texts.steps.map(({ minute, text }) => (
               <li key={minute} className="grid">
                 <p className={`numeral ${styles.minute}`}>
