@@ -131,7 +131,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "avery-tapping",
-      image: "program-evo-grappling-3",
+      image: "program-evo-grappling-2",
       name: "Avery S. (sample)",
       title: "Learning to tap",
       program: { label: "Apex Jiu-Jitsu", to: "/programs/apex-jiu-jitsu" },
@@ -146,7 +146,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "harper-left-hook",
-      image: "program-alpha-omega-boxing-3",
+      image: "program-alpha-omega-boxing-2",
       name: "Harper S. (sample)",
       title: "A free class and a left hook",
       program: { label: "Alpha Omega Boxing", to: "/programs/alpha-omega-boxing" },

@@ -39,8 +39,8 @@ const labels: Readonly<Record<string, Labels>> = {
   "program-apex-jiu-jitsu-3": { group: others, label: "Mats in the tour", page: "/virtual-tour" },
   "program-alpha-omega-boxing-4": { group: others, label: "Ring in the tour", page: "/virtual-tour" },
   "tour-climbing": { group: others, label: "Climbing wall in the tour", page: "/virtual-tour" },
-  "program-evo-grappling-3": { group: others, label: "Member story about jiu-jitsu", page: "/stories" },
-  "program-alpha-omega-boxing-3": { group: others, label: "Member story about boxing", page: "/stories" },
+  "program-evo-grappling-2": { group: others, label: "Member story about jiu-jitsu", page: "/stories" },
+  "program-alpha-omega-boxing-2": { group: others, label: "Member story about boxing", page: "/stories" },
   "story-kitchen": { group: others, label: "Member story about one kitchen", page: "/stories" },
   "step-free-entrance": {
     group: others,
