@@ -13,7 +13,7 @@ export function HeroBoard(
     /** Picture on the left. */
     flip?: boolean | undefined;
     /** Position of the subject in the picture, which is enlarged if it is low. */
-    subjectOn?: "right" | "top" | "low" | undefined;
+    subjectOn?: "right" | "top" | undefined;
   },
 ) {
   const { photo, trail, facts, pictureFirst, flip, subjectOn, ...text } = props;

@@ -16,7 +16,6 @@ export const sport: Sport = {
     "Single-leg strength for striking and tackling",
   ],
   image: "sport-soccer",
-  subjectOn: "low",
   facts: [
     { label: "Sprints timed", value: "10 & 30 yards" },
     { label: "Also timed", value: "A shuttle run" },

@@ -24,8 +24,8 @@ export type Sport = {
   facts: readonly { label: string; value: string }[];
   /** Side of the hero picture; the right by default. */
   pictureOn?: "left";
-  /** Position of the subject in the picture; the middle by default. The picture is enlarged if it is low. */
-  subjectOn?: "right" | "top" | "low";
+  /** Position of the subject in the picture; the middle by default. */
+  subjectOn?: "right" | "top";
   /** Next to the text for beginners: a large figure, or lanes. */
   figure?: { value: string; label: string };
   lanes?: readonly { name: string; text: string }[];

@@ -14,20 +14,6 @@ def sunlit(room, camera, sun, share, above=3.4):
             low_sun(sun)
 
 
-views(
-    'lift',
-    quiet=cam((-0.75, -1.75, 0.86), (1.15, 9.0, 0.92), 27, 1.6, (0.05, 0.75, 0.25), time='golden', key=0.15, **L),
-)
-sunlit('lift', 'quiet', (-0.90, -0.16, -0.30), 0.4)
-
-
-@dress('lift')
-def _(c):
-    if c == 'quiet':
-        kettle(24, 'red').put((-0.02, 0.62, 0.012), 20)
-        kettle(16, 'white').put((0.34, 0.98, 0.012), 60)
-
-
 # ---- lobby: from behind the front desk, the brass pole and the bay door
 views(
     'lobby',
@@ -89,3 +75,26 @@ views('front', entry=cam((6.9, -3.5, 0.72), (8.3, 0.0, 1.02), 34, 1.0, (8.06, 0.
 views('sports', rim=cam((-4.7, 12.9, 1.95), (-6.75, 14.5, 3.12), 42, 1.4, (-6.5, 14.3, 2.95), time='golden', key=0.14, wb=0.02, **L))
 like('sports', rim='hoop')
 sunlit('sports', 'rim', (0.78, -0.62, -0.42), 0.5)
+
+
+# ---- lobby: the front desk as one comes in, late in the day
+views(
+    'lobby',
+    arrive=cam((1.9, -1.5, 1.22), (-0.95, 3.4, 1.42), 26, 1.8, (-0.6, 2.85, 1.1), time='golden', key=0.17, **L),
+)
+sunlit('lobby', 'desk', (-0.86, 0.40, -0.24), 0.22)
+sunlit('lobby', 'arrive', (-0.86, 0.40, -0.24), 0.22)
+
+# ---- lifting floor: two kettlebells on the track, the hall out of focus
+views(
+    'lift',
+    early=cam((-0.62, -0.72, 0.34), (0.62, 4.0, 0.52), 30, 1.3, (-0.02, 0.62, 0.2), time='golden', key=0.15, **L),
+)
+sunlit('lift', 'early', (-0.90, -0.16, -0.30), 0.4)
+
+
+@dress('lift')
+def _(c):
+    if c == 'early':
+        kettle(24, 'red').put((-0.02, 0.62, 0.012), 20)
+        kettle(16, 'white').put((0.30, 0.98, 0.012), 60)

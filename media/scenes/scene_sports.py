@@ -95,14 +95,14 @@ def _(c):
     scene_extra.astro(-2.9, 16.2, -0.4, 18.7, n=7000, m='turfp')
     for i in range(4):
         cone(0.23, 'coneo').put((-3.9 + 0.75 * i, 19.3 + 0.2 * i, 0.016), 15 * i)
-    a = (-3.72, 18.22, 0.03)
+    a = (-6.15, 18.95, 0.03)
     person(
         STRONG_WOMAN,
         [('shorts', 'navy'), ('tee', 'white'), ('socks', 'white')],
         'tail',
         'run',
         a,
-        turn_to(a, (-2.6, 21.5)),
+        turn_to(a, (-3.4, 21.4)),
         haircol='brown',
     )
 
