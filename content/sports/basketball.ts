@@ -23,15 +23,21 @@ export const sport: Sport = {
   figure: { value: "100", label: "jumps in a game" },
   // The key and the three-point line; in red the free-throw circle.
   court: {
-    from: 112,
-    to: 528,
-    thin: "M257 111h-12M257 147h-12M257 183h-12M383 111h12M383 147h12M383 183h12",
+    from: -231,
+    to: 871,
+    // The marks of its key, and the courts on either side.
+    thin: `M257 111h-12M257 147h-12M257 183h-12M383 111h12M383 147h12M383 183h12${[-440, 440]
+      .map(
+        (aside) => `M${113 + aside} 219a207 207 0 0 1 414 0m-270 0v-144h126v144m-126 -144a63 63 0 0 1 126 0`,
+      )
+      .join("")}`,
     lines: "M113 219A207 207 0 0 1 527 219M257 219V75H383V219",
     marked: "M257 75a63 63 0 1 1 126 0a63 63 0 1 1 -126 0",
     labels: [
-      { x: 279, y: 56, text: "Jump high" },
-      { x: 273, y: 108, text: "land softly" },
+      { x: 277, y: 58, text: "Jump high" },
+      { x: 267, y: 172, text: "land softly" },
     ],
+    middle: true,
   },
   coach: "Hayden Stencil",
   scene: "site/sport-basketball-2",

@@ -29,10 +29,10 @@ export const sport: Sport = {
     to: 1141,
     thin: `${Array.from({ length: 115 }, (_, mesh) => `M${100 + 20 * mesh} 42V122`).join("")}M80 62H2400M80 82H2400M80 102H2400`,
     lines: "M40 200V16H54V200M54 28H2400M80 42H2400M54 122H2400M80 130H2400M80 28V130",
-    marked: "M110 3V130M830 3V130",
+    marked: "M110 3V130M340 3V130",
     labels: [
       { x: 110, y: 172, text: "Standing jump" },
-      { x: 830, y: 172, text: "Approach jump" },
+      { x: 340, y: 172, text: "Approach jump" },
     ],
   },
   scene: "site/program-adult-classes-4",
