@@ -12,7 +12,7 @@ export function HeroBoard(
     pictureFirst?: boolean;
     /** Picture on the left. */
     flip?: boolean | undefined;
-    /** Position of the subject in the picture, which is enlarged if it is low. */
+    /** Position of the subject in the picture. */
     subjectOn?: "right" | "top" | undefined;
   },
 ) {
