@@ -25,9 +25,7 @@ export function HeroText(props: Pick<HeroProps, "title" | "eyebrow" | "lead" | "
   return (
     <>
       {eyebrow && <Eyebrow text={eyebrow} />}
-      <h1 className="text-hero">
-        {typeof title === "string" ? <NoBreak text={title} pattern={/(\S+-\S+)/} /> : title}
-      </h1>
+      <h1 className="text-hero">{typeof title === "string" ? <NoBreak text={title} /> : title}</h1>
       {lead && <div className="text-lead measure mt-5">{lead}</div>}
       {children && <div className="row below">{children}</div>}
     </>

@@ -13,7 +13,7 @@ export function liveFacts(
   const live = (text: (state: BoardState) => string): ReactNode => (
     <TimedText
       parts={mergeEqualParts(states.map((state) => ({ until: state.changesAt, content: text(state) }))).map(
-        ({ until, content }) => ({ until, content: <NoBreak text={content} pattern={/(\S+-\S+)/} /> }),
+        ({ until, content }) => ({ until, content: <NoBreak text={content} /> }),
       )}
     />
   );

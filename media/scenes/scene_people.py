@@ -116,12 +116,7 @@ def laced_shoes(w, z, c='black', sole='rubw', lace='whitep', k=1.02):
 
 
 def boxing_gloves(w, c='leatherr'):
-    """Boxing gloves over the fists, which are taken away."""
-    mesh = bmesh.new()
-    mesh.from_mesh(w['body'].data)
-    hand = mesh.loops.layers.uv['hand']
-    bmesh.ops.delete(mesh, geom=[f for f in mesh.faces if min(l[hand].uv.x for l in f.loops) > 0.9], context='FACES')
-    mesh.to_mesh(w['body'].data)
+    """Boxing gloves over the fists."""
     for s, k in (('L', 1), ('R', -1)):
         r, h = w['X']['wrist.' + s]
         J = w['J']
@@ -132,7 +127,7 @@ def boxing_gloves(w, c='leatherr'):
         lat = (lat - f * lat.dot(f)).normalized()
         o = glove(c, k).put()
         m = M((lat * k, f, -f.cross(lat) * k)).transposed().to_4x4()
-        m.translation = p + f * 0.065 + f.cross(lat) * k * 0.045  # the middle of the glove is around the fist
+        m.translation = p + f * 0.065
         o.matrix_world = m
 
 

@@ -82,8 +82,8 @@ views(
     'lobby',
     arrive=cam((1.9, -1.5, 1.22), (-0.95, 3.4, 1.42), 26, 1.8, (-0.6, 2.85, 1.1), time='golden', key=0.17, **L),
 )
-sunlit('lobby', 'desk', (-0.86, 0.40, -0.24), 0.22)
-sunlit('lobby', 'arrive', (-0.86, 0.40, -0.24), 0.22)
+for view in ('desk', 'arrive'):
+    sunlit('lobby', view, (-0.86, 0.40, -0.24), 0.22)
 
 # ---- lifting floor: two kettlebells on the track, the hall out of focus
 views(
