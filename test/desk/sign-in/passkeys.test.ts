@@ -49,6 +49,10 @@ eachDatabaseAtLength((_, fresh) => {
   describe("the desk of a gym without an owner", () => {
     startWith();
 
+    test("the log says how to invite an owner", async () => {
+      await expect.poll(() => server.log.join("\n")).toContain("npm run gym -- desk invite");
+    });
+
     test("revoking and signing out on the command line take effect immediately", async () => {
       const owner = await signInAs(place, "owner@example.com", "owner");
       const coach = await signInAs(place, "coach@example.com", "staff");
@@ -69,7 +73,6 @@ eachDatabaseAtLength((_, fresh) => {
     });
 
     test("an owner is invited, creates a passkey, signs out, and signs in with it", async () => {
-      await expect.poll(() => server.log.join("\n")).toContain("npm run gym -- desk invite");
       const path = await invited(place, "owner@example.com");
       const page = await newPhone(server.url);
       await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
