@@ -6,14 +6,11 @@ import { Section } from "#ui/section.tsx";
 import { CourtLines, FigureOnCourt } from "./court-lines.tsx";
 import styles from "./first-session.module.css";
 
-/**
- * Text for first-timers with the sport's figure, or with the lanes of its track. Without a photo the court is drawn.
- * Without a heading the text is elsewhere on the page.
- */
-export function FirstSession(props: { sport: Sport; heading: string | undefined; photo: Photo | undefined }) {
+/** Text for first-timers with the sport's figure, or with the lanes of its track. Without a photo the court is drawn. */
+export function FirstSession(props: { sport: Sport; heading: string; photo: Photo | undefined }) {
   const { sport, heading, photo } = props;
   const { figure, lanes, court, firstSession: text, sceneFrom: from } = sport;
-  const intro = heading && (
+  const intro = (
     <div className={`flow ${lanes ? "pb-7" : ""}`}>
       <h2 className={lanes ? "text-title" : "text-sub"}>{heading}</h2>
       <p className={`measure ${lanes ? "text-loud" : "text-lead"}`}>{text}</p>

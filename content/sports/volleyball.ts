@@ -35,7 +35,7 @@ export const sport: Sport = {
       { x: 340, y: 172, text: "Approach jump" },
     ],
   },
-  scene: "site/program-adult-classes-4",
+  scene: "site/sport-volleyball-2",
   coach: "Hayden Stencil",
   firstSession:
     "Knee pads are welcome. We measure standing and approach jump, test shoulder rotation, and listen to how quietly you land.",

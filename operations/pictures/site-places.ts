@@ -63,6 +63,11 @@ const labels: Readonly<Record<string, Labels>> = {
     label: "Basketball, the hoop",
     page: "/programs/sports-performance/basketball",
   },
+  "sport-volleyball-2": {
+    group: sports,
+    label: "Volleyball, the jump tester",
+    page: "/programs/sports-performance/volleyball",
+  },
   "program-sports-performance-2": {
     group: sports,
     label: "Soccer, training",

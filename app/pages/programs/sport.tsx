@@ -63,8 +63,8 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { sport, photo, scene, coaches, others } = loaderData;
   const { name, title, lead, description, features, lanes, membership, court, training } = sport;
   const offer = sportOffer(sport);
-  // Next to two coaches, the text needs more than the features.
-  const sessionInText = coaches.length > 1 && !membership;
+  // The text is about as long as the list of coaches next to it.
+  const isLong = coaches.length > 1 && !membership;
   return (
     <>
       <HeroBoard
@@ -90,19 +90,18 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
             <>
               <p className="text-loud">{description}</p>
               <h2 className="text-title">{copy.featuresHeading}</h2>
-              <RuledList items={features} numbered={!sport.apartLabel && !lanes} className="text-lead" />
+              <RuledList
+                items={features}
+                numbered={!sport.apartLabel && !lanes}
+                single={isLong}
+                className="text-lead"
+              />
               <div className="row below">
                 <ButtonLink to={phone.href} size="lg" icon="phone">
                   {copy.startLabel}
                 </ButtonLink>
                 {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
               </div>
-            </>
-          )}
-          {sessionInText && (
-            <>
-              <h2 className="text-title">{copy.firstSessionHeading}</h2>
-              <p className="measure text-loud">{sport.firstSession}</p>
             </>
           )}
         </ProgramColumns>
@@ -116,11 +115,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       {training ? (
         <BattingCages training={training} court={court} />
       ) : (
-        <FirstSession
-          sport={sport}
-          heading={sessionInText ? undefined : copy.firstSessionHeading}
-          photo={scene}
-        />
+        <FirstSession sport={sport} heading={copy.firstSessionHeading} photo={scene} />
       )}
       <OtherSports heading={copy.otherSportsHeading} sports={others} />
       <ContactSection copy={programContact(name)} subject={name} />
