@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startServer } from "#test/support/start-server.ts";
 import { loadPerCore, refuseBusy } from "./calm.ts";
 import { growth } from "./growth.ts";
 import { hasProgram } from "./load.ts";
@@ -12,6 +11,7 @@ import { pages } from "./pages.ts";
 import { peers } from "../bench/peers/peers.ts";
 import { presses } from "./presses.ts";
 import { report } from "./report.ts";
+import { startWarmServer } from "./server.ts";
 import { throughput } from "./throughput.ts";
 import { visit } from "./visit.ts";
 
@@ -43,7 +43,7 @@ for (const [program, name] of [
 
 const slowdown = option("slowdown");
 if (slowdown) {
-  const ours = await startServer({ LOG_LEVEL: "warn" });
+  const ours = await startWarmServer();
   await sleep(1000);
   await compareSites([ours.url, ...(said("beside") ? [said("beside")!] : [])], slowdown);
   await ours.stop();
@@ -68,7 +68,7 @@ if (wanted("lighthouse")) {
   const chosen = pages
     .filter(({ path }) => !only || only.includes(path))
     .map((page) => ({ ...page, runs: Math.min(page.runs, runs) }));
-  const server = await startServer({ LOG_LEVEL: "warn" });
+  const server = await startWarmServer();
   await sleep(1000);
   const found = await scores(server.url, chosen);
   const before = (figures.pages ?? []) as Score[];
@@ -88,7 +88,7 @@ const visitors: Record<string, (base: string, dataDir: string) => Promise<unknow
 };
 for (const [part, measure] of Object.entries(visitors)) {
   if (!wanted(part)) continue;
-  const server = await startServer({ LOG_LEVEL: "warn" });
+  const server = await startWarmServer();
   await sleep(1000);
   figures[part] = await measure(server.url, server.dataDir);
   await server.stop();

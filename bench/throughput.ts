@@ -6,11 +6,12 @@ import { startServer } from "#test/support/start-server.ts";
 import { steadily } from "./calm.ts";
 import { load, median } from "./load.ts";
 import { startNginx } from "./nginx.ts";
+import { startWarmServer } from "./server.ts";
 
 /** Alternates between our server and nginx, so that a slow minute of the machine affects both. */
 export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   const startMs = await startTime();
-  const server = await startServer({ LOG_LEVEL: "warn", LEAD_LIMIT: "1000000" });
+  const server = await startWarmServer({ LEAD_LIMIT: "1000000" });
   await fetch(server.url);
   await sleep(5000);
   const memoryAtRest = readMemory(server.process.pid!);

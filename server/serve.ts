@@ -74,7 +74,7 @@ for (const address of deadRedirects(oldAddresses, isPage)) {
 const staticFiles = loadStaticFiles(join(buildFolder, "client"));
 staticFiles.set(SPECULATION_RULES, prepareText(speculationRules(build), "application/speculationrules+json"));
 
-const cache = new PageCache();
+const cache = new PageCache({ compressesAgain: env.WARM_UP === "on" });
 const metrics = new Metrics();
 const siteUrl = new URL(env.SITE_URL);
 const render = createRenderer({ ...build, allowedActionOrigins: [siteUrl.host] });

@@ -3,6 +3,8 @@ import { offsetAt } from "#domain/schedule/clock.ts";
 // VTIMEZONE of RFC 5545, derived from the time zone data of the runtime.
 
 const HOUR = 3_600_000;
+const HALF_HOUR = HOUR / 2;
+const WEEK = 7 * 24 * HOUR;
 /** The years that calendars can contain. */
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2040;
@@ -42,9 +44,7 @@ function recurring(zone: string, changes: readonly Transition[]): string[] {
 function yearlyRule(changes: readonly Transition[]): string | null {
   const days = changes.map(({ at, from }) => new Date(at + from));
   if (days.length !== LAST_YEAR - FIRST_YEAR + 1) return null;
-  const isLast = days.every(
-    (day) => new Date(day.getTime() + 7 * 24 * HOUR).getUTCMonth() !== day.getUTCMonth(),
-  );
+  const isLast = days.every((day) => new Date(day.getTime() + WEEK).getUTCMonth() !== day.getUTCMonth());
   const rules = days.map((day) => {
     const weekday = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][day.getUTCDay()];
     const week = isLast ? -1 : Math.ceil(day.getUTCDate() / 7);
@@ -70,19 +70,29 @@ function observance(
   ];
 }
 
-/** Finds the days on which the UTC offset changes, then the time to half an hour. */
+/** Looks at one moment of each week: no daylight saving time is shorter. */
 function findTransitions(zone: string): Transition[] {
   const transitions: Transition[] = [];
   let from = offsetAt(Date.UTC(FIRST_YEAR, 0), zone);
-  for (let day = Date.UTC(FIRST_YEAR, 0); day < Date.UTC(LAST_YEAR + 1, 0); day += 24 * HOUR) {
-    const to = offsetAt(day + 24 * HOUR, zone);
+  for (let week = Date.UTC(FIRST_YEAR, 0); week < Date.UTC(LAST_YEAR + 1, 0); week += WEEK) {
+    const to = offsetAt(week + WEEK, zone);
     if (from === to) continue;
-    let at = day;
-    while (offsetAt(at, zone) === from) at += HOUR / 2;
-    transitions.push({ at, from, to });
+    transitions.push({ at: findChange(zone, from, week), from, to });
     from = to;
   }
   return transitions;
+}
+
+/** The first half hour of this week with another offset. */
+function findChange(zone: string, from: number, week: number): number {
+  let before = 0;
+  let after = WEEK / HALF_HOUR;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offsetAt(week + middle * HALF_HOUR, zone) === from) before = middle;
+    else after = middle;
+  }
+  return week + after * HALF_HOUR;
 }
 
 function abbreviation(zone: string, moment: number): string {

@@ -7,6 +7,8 @@ import { atField, type FieldError, invalidFields, usageError } from "#config/use
 // Parses days and times as people type them: tonight, friday, mondays, 12/6, 'dec 6', 18:30, 6:30pm.
 
 const DAYS_OF_A_YEAR = 366;
+/** Made once: a new one for each day of a year takes 20 ms. */
+const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
 /** The days that the command line and the desk accept, from today on. */
 export function comingYear(today: string): string[] {
@@ -55,9 +57,7 @@ export function checkComing(field: string, date: string): FieldError[] {
 /** The ways to write this date without its year. */
 function monthAndDay(date: string): string[] {
   const [, month = "", number = ""] = date.split("-").map(Number).map(String);
-  const name = new Date(`${date}T12:00:00Z`)
-    .toLocaleDateString("en-US", { month: "long", timeZone: "UTC" })
-    .toLowerCase();
+  const name = monthNames.format(Date.parse(`${date}T12:00:00Z`)).toLowerCase();
   return [`${month}/${number}`, `${name} ${number}`, `${name.slice(0, 3)} ${number}`];
 }
 

@@ -38,6 +38,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export class PageCache {
   hits = 0;
   misses = 0;
+  readonly #compressesAgain: boolean;
   #compressing = Promise.resolve();
   readonly #pages = new LRUCache<string, CachedPage, RenderPage>({
     maxSize: MAX_BYTES,
@@ -51,6 +52,11 @@ export class PageCache {
     ignoreFetchAbort: true,
     fetchMethod: (key, old, { options, context: render }) => this.#refresh(key, old, options, render),
   });
+
+  /** `compressesAgain`: pages that stay in the cache get smaller. */
+  constructor({ compressesAgain = true } = {}) {
+    this.#compressesAgain = compressesAgain;
+  }
 
   clear() {
     this.#pages.clear();
@@ -98,7 +104,7 @@ export class PageCache {
     // lru-cache treats a page whose age equals its TTL as fresh, so the TTL is a millisecond shorter.
     options.ttl = Math.min(lifeMs, FRESH_MS) - 1;
     const isCacheable = rendered.isCacheable && rendered.status < 500 && options.ttl > 0;
-    if (isChanged && isCacheable) {
+    if (isChanged && isCacheable && this.#compressesAgain) {
       this.#compressing = this.#compressing.then(() => this.#compressWell(key, etag)).catch(() => undefined);
     }
     return { ...rendered, prepared, etag, isFlawed, usableUntil, isCacheable };
