@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { setTimeout as sleep } from "node:timers/promises";
 import { loadPerCore, refuseBusy } from "./calm.ts";
 import { growth } from "./growth.ts";
 import { hasProgram } from "./load.ts";
@@ -44,7 +43,6 @@ for (const [program, name] of [
 const slowdown = option("slowdown");
 if (slowdown) {
   const ours = await startWarmServer();
-  await sleep(1000);
   await compareSites([ours.url, ...(said("beside") ? [said("beside")!] : [])], slowdown);
   await ours.stop();
   process.exit(0);
@@ -69,7 +67,6 @@ if (wanted("lighthouse")) {
     .filter(({ path }) => !only || only.includes(path))
     .map((page) => ({ ...page, runs: Math.min(page.runs, runs) }));
   const server = await startWarmServer();
-  await sleep(1000);
   const found = await scores(server.url, chosen);
   const before = (figures.pages ?? []) as Score[];
   figures.pages = only ? before.map((page) => found.find(({ path }) => path === page.path) ?? page) : found;
@@ -89,7 +86,6 @@ const visitors: Record<string, (base: string, dataDir: string) => Promise<unknow
 for (const [part, measure] of Object.entries(visitors)) {
   if (!wanted(part)) continue;
   const server = await startWarmServer();
-  await sleep(1000);
   figures[part] = await measure(server.url, server.dataDir);
   await server.stop();
   keep(part);
