@@ -1,7 +1,6 @@
 """A jump tester close by: its vanes sharp, some swung away by a hand, and a jumper out of focus at the net."""
 
-from scene_near import *
-from kit import _bevbox as bevel_box
+from scene_sports import *
 
 views(
     'sports',
@@ -39,18 +38,6 @@ def jump_tester(x, y, swung):
 def _(c):
     if c != 'vanes':
         return
-    dim(0.3)
-    low_sun((0.80, 0.08, -0.17))
-    clear('ball', 'cone', 'house', 'lens')
+    jumper_at_net((-1.15, 11.50, 0.46))
     swung = {i: 40 + 14 * math.sin(2.3 * i) for i in range(8)}
     jump_tester(-0.53, 9.05, swung).put()
-    a = (-1.15, 11.50, 0.46)
-    person(
-        YOUNG_WOMAN,
-        [('shorts', 'black'), ('fit', 'red')],
-        'tail',
-        'spike',
-        a,
-        turn_to(a, (-1.55, 9)),
-        haircol='black',
-    )

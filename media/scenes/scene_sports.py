@@ -52,25 +52,22 @@ def tape(x0, x1):
 MATS['canvas_w'] = simple('canvas_w', (0.74, 0.72, 0.68), 0.8, 0, 0.2, bs=900, bstr=0.35, var=0.08, vs=30)
 
 
+def jumper_at_net(a):
+    """Low sun on the net, and a player who jumps behind it at `a`."""
+    dim(0.3)
+    low_sun((0.80, 0.08, -0.17))
+    clear('ball', 'cone', 'house', 'lens')
+    clothes = [('shorts', 'black'), ('fit', 'red')]
+    person(YOUNG_WOMAN, clothes, 'tail', 'spike', a, turn_to(a, (-1.55, 9)), haircol='black')
+
+
 @dress('sports')
 def _(c):
     if c != 'tape':
         return
-    dim(0.3)
-    low_sun((0.80, 0.08, -0.17))
-    clear('ball', 'cone', 'house', 'lens')
+    jumper_at_net((-1.55, 11.40, 0.72))
     tape(-2.2, 1.7).put()
     volley(0.105).put((-0.30, 9.985, tape_height(-0.3) + 0.034), 75)
-    a = (-1.55, 11.40, 0.72)
-    person(
-        YOUNG_WOMAN,
-        [('shorts', 'black'), ('fit', 'red')],
-        'tail',
-        'spike',
-        a,
-        turn_to(a, (-1.55, 9)),
-        haircol='black',
-    )
 
 
 # ---- soccer: a ball on the line, a runner and the goal out of focus
