@@ -7,6 +7,11 @@ const someone = (name: string, role = "Coach", pictures: string[] = []) =>
   presentTrainer({ name, role, bio: "" }, portraitsIn(pictures), specialPortraits, roleTexts);
 
 describe("trainer rules", () => {
+  it.each(["__proto__", "constructor", "toString"])("reads %s as a name like any other", (name) => {
+    expect(someone(name, "Coach").name).toBe(name);
+    expect(pictureNames(name, specialPortraits)).toContain(`${name}.png`);
+  });
+
   it.each([
     ["Owner", 1],
     ["Head Coach", 2],

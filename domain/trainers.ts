@@ -107,7 +107,7 @@ export function pictureNames(name: string, special: SpecialPortraits): string[] 
 function nameSpellings(name: string, special: SpecialPortraits): string[] {
   const parts = plainParts(name);
   return [
-    ...(special[name] ?? []),
+    ...(Object.hasOwn(special, name) ? special[name]! : []),
     parts.join("-"),
     [parts.at(0), parts.at(-1)].join("-"),
     parts.join("_"),

@@ -103,17 +103,21 @@ function withIcalJs(text: string): string[] {
     // Otherwise it applies every exception to every series.
     .map((one) => new ICAL.Event(one, { strictExceptions: true, exceptions: [] }));
   const described: string[] = [];
-  const tell = (item: ICAL.Event, start: ICAL.Time, end: ICAL.Time) =>
-    described.push(line({ ...readWords(item), start: start.toJSDate(), end: end.toJSDate() }));
+  const tell = (item: ICAL.Event, startTime: ICAL.Time) => {
+    const start = startTime.toJSDate();
+    // Its own end adds the duration to the local time, which is wrong if the clocks change during the class.
+    const end = new Date(start.getTime() + 1000 * item.duration.toSeconds());
+    described.push(line({ ...readWords(item), start, end }));
+  };
   for (const event of all.filter((one) => !one.isRecurrenceException())) {
-    if (!event.isRecurring()) tell(event, event.startDate, event.endDate);
+    if (!event.isRecurring()) tell(event, event.startDate);
     else {
       for (const other of all.filter((one) => one.isRecurrenceException() && one.uid === event.uid))
         event.relateException(other);
       const times = event.iterator();
       for (let time = times.next(); time && time.year < 2028; time = times.next()) {
-        const { item, startDate, endDate } = event.getOccurrenceDetails(time);
-        tell(item, startDate, endDate);
+        const { item, startDate } = event.getOccurrenceDetails(time);
+        tell(item, startDate);
       }
     }
   }

@@ -36,7 +36,7 @@ const NONSENSE = [
         "%_%zz' or 1=1 --",
         "\u202e\u{1f4a5}\ufffd".repeat(9),
       ]
-    : []),
+    : ["__proto__"]),
 ];
 
 const desk = join(import.meta.dirname, "../../../desk");
