@@ -71,6 +71,11 @@ describe("stylesheets", () => {
     expect(forbidden).toEqual([]);
   });
 
+  test("have no layer, keyframes or view transition inside a media query, because WebKit then misses when a screen turns", () => {
+    const forbidden = sheets.flatMap((path) => parse(read(path)).inMedia.map((rule) => `${path}: ${rule}`));
+    expect(forbidden).toEqual([]);
+  });
+
   test("do not style classes of other modules", () => {
     const foreign = modules.flatMap((path) =>
       parse(read(path))
@@ -176,23 +181,25 @@ test("widths are parsed from media queries, heights are ignored", () => {
 
 test("nesting, layers and keyframes are parsed", () => {
   const sheet = `/* .no { color: red } */ @layer ui { .a:not(:hover, .b) { color: red; &.c { top: 0 } } }
-    :global(.on-ink) .d, html { left: 0 } @keyframes e { to { top: 1px } } @media (width < 40rem) { .f { top: 2px } }`;
+    :global(.on-ink) .d, html { left: 0 } @keyframes e { to { top: 1px } } @media (width < 40rem) { .f { top: 2px } @supports (top: 0) { @layer ui { .f { top: 3px } } } }`;
   expect(parse(sheet)).toEqual({
-    selectors: [".a:not(:hover, .b)", ":global(.on-ink) .d, html", ".f"],
-    nested: [".a:not(:hover, .b)", "&.c", ":global(.on-ink) .d, html", ".f"],
+    selectors: [".a:not(:hover, .b)", ":global(.on-ink) .d, html", ".f", ".f"],
+    nested: [".a:not(:hover, .b)", "&.c", ":global(.on-ink) .d, html", ".f", ".f"],
     media: ["(width < 40rem)"],
+    inMedia: ["@layer ui"],
     classes: new Set(["a", "b", "c", "d", "f"]),
-    declarations: ["color: red", "top: 0", "left: 0", "top: 1px", "top: 2px"],
+    declarations: ["color: red", "top: 0", "left: 0", "top: 1px", "top: 2px", "top: 3px"],
   });
   expect(readClasses(":global(.on-ink) > a")).toEqual([]);
 });
 
-/** Top-level selectors, all selectors, media queries, classes and declarations. */
+/** Top-level selectors, all selectors, media queries, other rules inside them, classes and declarations. */
 function parse(css: string) {
   const open: string[] = [];
   const selectors: string[] = [];
   const nested: string[] = [];
   const media: string[] = [];
+  const inMedia: string[] = [];
   const classes = new Set<string>();
   const declarations: string[] = [];
   for (const [, text = "", end] of css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]*)([{};])/g)) {
@@ -203,13 +210,18 @@ function parse(css: string) {
       if (isSelector) nested.push(part);
       if (isSelector) for (const each of readClasses(part)) classes.add(each);
       if (part.startsWith("@media")) media.push(part.slice("@media".length).trim());
+      if (
+        /^@(layer|keyframes|view-transition|font-face)/.test(part) &&
+        open.some((around) => around.startsWith("@media"))
+      )
+        inMedia.push(part);
       open.push(part);
     } else {
       if (part && !part.startsWith("@")) declarations.push(part);
       if (end === "}") open.pop();
     }
   }
-  return { selectors, nested, media, classes, declarations };
+  return { selectors, nested, media, inMedia, classes, declarations };
 }
 
 function readClasses(selector: string): string[] {

@@ -47,6 +47,20 @@ describe.each(OTHERS)("$name", (engine) => {
       expect(await tab.sees(".header-menu-menu details a")).toBe(false);
     });
 
+    here("a turned tablet shows the layout of its new width", async () => {
+      await tab.resize(820);
+      await tab.open("/events");
+      const columns = () =>
+        tab.run(
+          () =>
+            getComputedStyle(document.querySelector(".event-board-event")!).gridTemplateColumns.split(" ")
+              .length,
+        );
+      expect(await columns()).toBe(1);
+      await tab.resize(1440);
+      await expect.poll(columns).toBe(3);
+    });
+
     here("an invalid form returns with the input and the focused errors; corrected, it is sent", async () => {
       await tab.resize(1440);
       await tab.open("/contact");

@@ -138,7 +138,8 @@ describe("back", () => {
 });
 
 describe("from document to document", () => {
-  async function transitionOnLeaving() {
+  // test/journeys/home.test.ts tests it with reduced motion.
+  test("uses a view transition", async () => {
     await open("/terms");
     await browser.evaluate(() => {
       addEventListener("pageswap", (event) => {
@@ -148,16 +149,6 @@ describe("from document to document", () => {
       location.assign("/privacy");
     });
     await expect.poll(() => browser.evaluate(() => location.pathname), POLL).toBe("/privacy");
-    return browser.evaluate(() => sessionStorage.getItem("transition"));
-  }
-
-  test("uses a view transition", async () => {
-    expect(await transitionOnLeaving()).toBe("true");
-  });
-
-  test("but not with reduced motion", async () => {
-    await browser.close();
-    browser = await openPlainBrowser("--force-prefers-reduced-motion");
-    expect(await transitionOnLeaving()).toBe("false");
+    expect(await browser.evaluate(() => sessionStorage.getItem("transition"))).toBe("true");
   });
 });
