@@ -45,20 +45,17 @@ export function ButtonLink(
 export const arrowClass = styles.arrow;
 
 /** A quiet link in capitals; its arrow moves on hover. */
-export function ArrowLink(props: {
-  to: string;
-  children: ReactNode;
-  className?: string;
-  stretch?: boolean;
-  newTab?: boolean;
-}) {
-  const { to, children, className = "", stretch, newTab } = props;
+export function ArrowLink(
+  props: { to: string; stretch?: boolean; newTab?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>,
+) {
+  const { to, children, className = "", stretch, newTab, ...rest } = props;
   if (!use(LinkFilter)(to)) return null;
   return (
     <a
       href={to}
       className={`${styles.arrow} ${stretch ? "stretch" : ""} ${className}`}
       {...tabAttributes(newTab)}
+      {...rest}
     >
       {children}
       <Icon name={newTab ? "external" : "arrow"} />

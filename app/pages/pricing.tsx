@@ -133,7 +133,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <p className="text-quiet">{fit.note}</p>
               <ul className="ruled">
                 {fit.plans.map((plan) => (
-                  <PriceLine key={plan.id} plan={plan} copy={priceCopy} variant="solid" />
+                  <PriceLine key={plan.id} plan={plan} copy={priceCopy} button />
                 ))}
               </ul>
             </>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { Plan } from "#domain/plans.ts";
 import type { groupPlans } from "#domain/plan-lists.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { NoBreak } from "#ui/text/no-break.tsx";
 import { PlanName } from "./membership-options.tsx";
@@ -83,11 +83,13 @@ export function PriceLine(props: {
   /** What is above the line already, such as 'Pay per session'. */
   paidAs?: string | null | undefined;
   copy: PriceCopy;
-  variant?: "solid" | "listed";
+  /** A button instead of a link. One that fits is one. */
+  button?: boolean | undefined;
 }) {
-  const { plan, fits, paidAs, copy, variant = "listed" } = props;
+  const { plan, fits, paidAs, copy, button = fits } = props;
   const { name, price, url, people, each, label, pay, per } = plan;
   const notes = [people, label ?? (pay === paidAs ? null : pay)];
+  const PlanLink = button ? ButtonLink : ArrowLink;
   return (
     <Line
       name={<PlanName name={name} />}
@@ -97,14 +99,12 @@ export function PriceLine(props: {
       per={each ? `${per}, ${each}` : per}
     >
       {url ? (
-        <ButtonLink to={url} newTab data-track="join" variant={variant}>
+        <PlanLink to={url} newTab data-track="join">
           {copy.join}
           <span className="sr-only">: {name}</span>
-        </ButtonLink>
+        </PlanLink>
       ) : (
-        <ButtonLink to={copy.ask.to} variant={variant}>
-          {copy.ask.label}
-        </ButtonLink>
+        <PlanLink to={copy.ask.to}>{copy.ask.label}</PlanLink>
       )}
     </Line>
   );

@@ -46,7 +46,7 @@ export default function PlanFinder(props: {
             <p className="text-quiet">{note}</p>
             <ul className="ruled">
               {fit.map((plan) => (
-                <PriceLine key={plan.id} plan={plan} copy={price} variant="solid" />
+                <PriceLine key={plan.id} plan={plan} copy={price} button />
               ))}
             </ul>
           </>
