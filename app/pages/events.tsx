@@ -19,6 +19,7 @@ import { ChallengeBoard } from "#app/events/challenge-board.tsx";
 import { EventBoard } from "#app/events/event-board.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { RecapFilm } from "#app/films/recap-film.tsx";
+import { Figures } from "#app/sections/figures.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
@@ -94,14 +95,15 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <h2 id="murph-title" className="text-title">
               {copy.recap.heading}
             </h2>
-            <div className="columns halves">
-              {copy.recap.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="measure text-lead">
-                  {paragraph}
-                </p>
+            <Figures facts={copy.recap.parts} className="barred" sideBySide />
+            <div className="columns halves below">
+              {copy.recap.paragraphs.map((paragraph, index, { length }) => (
+                <div key={paragraph} className="flow">
+                  <p className="measure text-lead">{paragraph}</p>
+                  {index === length - 1 && <p className="text-quiet">{recapCopy.silent}</p>}
+                </div>
               ))}
             </div>
-            <p className="text-quiet">{recapCopy.silent}</p>
           </div>
           <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} copy={recapCopy} />
         </section>

@@ -12,8 +12,15 @@ export const eventsCopy = {
   },
   recap: {
     heading: recapCopy.heading,
+    parts: [
+      { figure: "1", label: "mile run" },
+      { figure: "100", label: "pull-ups" },
+      { figure: "200", label: "push-ups" },
+      { figure: "300", label: "squats" },
+      { figure: "1", label: "last mile" },
+    ],
     paragraphs: [
-      `Memorial Day weekend, early, before the heat. A ${unbroken("one-mile")} run, 100 ${unbroken("pull-ups")}, 200 ${unbroken("push-ups")}, 300 squats and another mile, in honor of Lieutenant Michael Murphy, who trained this way. Some people wear a weight vest. Most split the work with a partner. A few walk both miles, and everyone cheers them in.`,
+      "Memorial Day weekend, early, before the heat, in honor of Lieutenant Michael Murphy, who trained this way. Some people wear a weight vest. Most split the work with a partner. A few walk both miles, and everyone cheers them in.",
       `You don’t have to be ready today. We start preparing eight weeks out, with ring rows, incline ${unbroken("push-ups")} and a plan that builds up to the real thing.`,
     ],
   },

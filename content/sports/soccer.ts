@@ -21,14 +21,16 @@ export const sport: Sport = {
     { label: "Also timed", value: "A shuttle run" },
   ],
   figure: { value: "20", label: "sprints decide a match" },
-  // Goal line to goal line along the middle, 9.6 a yard; in red the center circle, ten yards from its spot.
+  // Goal line to goal line along the middle, 9.6 a yard; in red the sprints from the spot: ten yards to the center circle, thirty the other way.
   court: {
     from: 0,
     to: 1102,
     lines:
       "M1 0V200M1 4H58V196H1M173 0V200M173 23A96 96 0 0 1 173 177M116 99a1 1 0 1 0 .1 0M551 0V200M551 99a1 1 0 1 0 .1 0M1101 0V200M1101 4H1044V196H1101M929 0V200M929 23A96 96 0 0 0 929 177M986 99a1 1 0 1 0 .1 0",
-    marked: "M455 100a96 96 0 1 1 192 0a96 96 0 1 1 -192 0M551 100H647",
+    marked: "M455 100a96 96 0 1 1 192 0a96 96 0 1 1 -192 0M551 100H647M551 100H263M263 84V116",
     labels: [
+      { x: 356, y: 90, text: "30 yd" },
+      { x: 356, y: 134, text: "The second" },
       { x: 574, y: 90, text: "10 yd" },
       { x: 664, y: 82, text: "The first" },
       { x: 664, y: 108, text: "sprint" },

@@ -10,5 +10,5 @@ export const eventsCopy = {
     heading: "Events",
     text: "Workouts, workshops and open days for members and guests.",
   },
-  recap: { heading: "", paragraphs: [] as readonly string[] },
+  recap: { heading: "", parts: [], paragraphs: [] as readonly string[] },
 };
