@@ -8,7 +8,7 @@ import { readQuestions } from "#db/readers/site-lists.server.ts";
 import { splitParagraphs } from "#domain/text.ts";
 import { formatStaffedWeek } from "#domain/schedule/week-hours.ts";
 import { useGym } from "#app/gym.ts";
-import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePicture("hero-first-visit"),
       bag: sitePicture("first-visit-bring"),
-      sofa: findGalleryPictures(["sofa-by-the-pole"])[0] ?? sitePicture("hero-virtual-tour"),
+      visitors: sitePicture("first-visit-visitors"),
       entrance: sitePicture("hero-contact"),
     },
   };
@@ -53,7 +53,7 @@ export const handle = {
     title: pageTitle("Your First Visit"),
     description: copy.search,
     picture: "hero-first-visit",
-    pictures: ["first-visit-bring"],
+    pictures: ["first-visit-bring", "first-visit-visitors"],
     texts: ["first-visit."],
     lists: ["questions"],
   },
@@ -180,7 +180,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.sofa} sizes="100vw" className={`above ${styles.dropInsPhoto}`} />
+          <Picture photo={photos.visitors} sizes="100vw" className={`above ${styles.dropInsPhoto}`} />
           <div className="shell">
             <div className={`on-white flow bleed text-large ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">

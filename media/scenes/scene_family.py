@@ -1,8 +1,9 @@
-"""Inside the station: a family's canvas shoes in low sun, and the family out of focus at the open door."""
+"""Canvas shoes; inside the station, two rolled fire hoses in low sun, and a family out of focus at the open door."""
 
 from scene_near import *
 from food import nz, sst
 from nature import treemesh
+from hose import FLAT, hose_roll
 import cloth
 
 
@@ -177,7 +178,7 @@ def canvas_pair(at, turn, color, trim, size, seed):
         canvas_shoe(s, color, trim, seed + s).put((x - e * math.sin(a), y + e * math.cos(a), z), turn + q.uniform(-7, 7), scale=size)
 
 
-# ---- about: three pairs of shoes by the brass pole, a family walks in through the open bay
+# ---- about: rolled hoses by the brass pole, a family walks in through the open bay
 FAMILY = V((-0.60, 4.60, 0.34))
 AXIS = R(-19)
 
@@ -228,16 +229,12 @@ def _(c):
             o.data.energy *= 0.6
     scene_extra.quiet_sky(0.25)
     # the shoes on the camera's side, the brick beside the door, the family's shaded side
-    shine((*ahead(-0.3, -1.1), 1.5), (*ahead(1.4, 0), 0), (1.2, 1.2), 42)
+    shine((*ahead(-0.3, -1.1), 1.5), (*ahead(1.4, 0), 0), (1.2, 1.2), 64)
     shine((3.0, 4.6, 3.2), (5, 4.4, 1.0), (1.6, 0.3), 130, (1, 0.86, 0.66))
     shine((3.0, -2.0, 3.2), (5, -1.8, 1.0), (1.6, 0.3), 130, (1, 0.86, 0.66))
     shine((4.6, 2.2, 3.2), (7.0, 2.0, 0.8), (2.4, 0.6), 90)
-    for far, right, turn, color, trim, size in (
-        (1.56, -0.40, 205, 'canvas_coal', 'redm', 1.04),
-        (1.40, 0.00, 212, 'canvas_red', 'redm', 0.70),
-        (1.52, 0.38, 198, 'canvas_white', 'redm', 0.92),
-    ):
-        canvas_pair(ahead(far, right), turn, color, trim, size, int(size * 100))
+    hose_roll('hose_sand', stripe='hose_red').put((*ahead(1.60, 0.34), 0), -128)
+    hose_roll('hose_red', 0.18, tail=0.05, seed=4).put((*ahead(1.80, -0.02), FLAT / 2), rot=(90, 0, 200))
     a, b, d = (7.80, 1.95, 0), (7.10, 1.52, 0), (7.85, 0.50, 0)
     for who, wears, hair, pose, at, color, over in (
         (OLDER_MAN, [('joggers', 'char'), ('tee', 'white')], 'short', 'walk', a, 'grey', None),

@@ -78,6 +78,11 @@ const labels: Readonly<Record<string, Labels>> = {
     label: "Football, training",
     page: "/programs/sports-performance/football",
   },
+  "first-visit-visitors": {
+    group: others,
+    label: "First visit: drop-ins and visitors",
+    page: "/first-visit",
+  },
   "first-visit-bring": { group: others, label: "First visit: what to bring", page: "/first-visit" },
 };
 
