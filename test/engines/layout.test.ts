@@ -30,15 +30,18 @@ describe.each([
   afterAll(() => Promise.all(sessions.map((session) => session.close())));
 
   test.skipIf(here.length < 2)(
-    "every page has the same layout without overlaps or overflow, and no console errors in Chromium and Firefox",
+    "every page has the same layout without overlaps or overflow, and no console errors in any engine",
     async () => {
       const problems: string[] = [];
       for (const path of paths) {
         const first = new Map<number, Layout>();
         for (const [at, { name }] of here.entries()) {
           const tab = tabFor(sessions[at]!, server.url);
-          await tab.open(path);
           for (const width of WIDTHS) {
+            await tab.resize(width);
+            // Anew, because WebKit keeps heights of the old width: a button is taller in a window that was made narrower. What turns
+            // with the screen is tested in journeys.test.ts.
+            await tab.open(path);
             const found = await shownAt(tab, width);
             const { parts, sections } = first.get(width) ?? found;
             if (at === 0) first.set(width, found);
@@ -63,7 +66,6 @@ describe.each([
 });
 
 async function shownAt(tab: Tab, width: number) {
-  await tab.resize(width);
   await expect.poll(() => tab.run(() => document.documentElement.clientWidth)).toBe(width);
   await tab.run(() => document.fonts.ready.then(() => true));
   await expect.poll(() => tab.run(coming)).toEqual([]);
