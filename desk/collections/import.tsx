@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { findOperation } from "#operations/registry.ts";
-import type { Sheet } from "#operations/sheets/csv.ts";
+import { decodeText, type Sheet } from "#operations/sheets/csv.ts";
 import { parseSheet } from "#operations/sheets/read-sheet.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
@@ -28,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-type Typed = { sheet: string; fileName: string };
+/** `notes`: how the file was interpreted, one note a line. Text that was pasted has none. */
+type Typed = { sheet: string; fileName: string; notes: string };
 
 /** As `gym … import`: the sheet is the whole list, and what it changes is shown first. */
 export async function action(args: ActionFunctionArgs) {
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const pasted = String(posted.get("sheet") ?? "");
   const bytes = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.from(pasted);
   const fileName = (isFile ? file.name : textIn(posted, "fileName")).slice(0, 100);
-  const typed = { sheet: isFile ? bytes.toString() : pasted, fileName };
+  const typed: Typed = { sheet: pasted, fileName, notes: isFile ? "" : textIn(posted, "notes") };
   if (posted.get("act") === "back") return respond({}, { typed });
   if (!isFile && pasted.trim() === "")
     return respond({ refused: "Choose a file, or paste the cells." }, { typed });
@@ -48,8 +49,13 @@ export async function action(args: ActionFunctionArgs) {
   try {
     sheet = parseSheet(fileName || "The sheet", bytes);
   } catch (error) {
-    return respond(explain(error), { typed: { ...typed, sheet: isFile ? "" : typed.sheet } });
+    return respond(explain(error), { typed });
   }
+  if (isFile) {
+    // The confirmation posts the text, in UTF-8, and no longer the file.
+    typed.sheet = decodeText(bytes).text;
+    typed.notes = sheet.notes.join("\n");
+  } else sheet.notes.push(...typed.notes.split("\n").filter(Boolean));
   const answer = await act(context, findOperation(`${name}.import`), {
     input: { sheet, fileName },
     posted,

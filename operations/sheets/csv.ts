@@ -51,7 +51,7 @@ export interface Sheet {
 
 /** Reads a CSV file in any of the formats that spreadsheets write. Throws an Error with the row's number. */
 export function readCsv(bytes: Uint8Array): Sheet {
-  const { text, notes } = decode(bytes);
+  const { text, notes } = decodeText(bytes);
   const { delimiter, table } = findDelimiter(text);
   if (/^\s*<(!doctype|html|table|\?xml)/i.test(table)) throw new Error("it is a web page");
   const cells = parseCells(table, delimiter);
@@ -77,7 +77,8 @@ function parseCells(table: string, delimiter: string): string[][] {
 
 const NOT_TEXT = "it is a binary file, not text";
 
-function decode(bytes: Uint8Array): { text: string; notes: string[] } {
+/** The text of a file, whatever its encoding. */
+export function decodeText(bytes: Uint8Array): { text: string; notes: string[] } {
   const utf16 = detectUtf16(bytes);
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), notes: [] };
   if (bytes.includes(0)) throw new Error(NOT_TEXT);

@@ -17,10 +17,10 @@ eachDatabaseAtLength((_, fresh) => {
   });
   afterEach(() => page.context().close());
 
-  const readPrices = async (name: string) =>
+  const readPlan = async (name: string, column = "Price") =>
     (JSON.parse((await gymAt(site.place, ["plans", "list", "--json"])).out) as Record<string, string>[])
       .filter((plan) => plan["Plan Name"] === name)
-      .map((plan) => plan["Price"]);
+      .map((plan) => plan[column]);
 
   test("one line is saved directly; undo restores it, and the log names the author", async () => {
     await page.goto("/desk/prices");
@@ -34,17 +34,17 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Price").fill("$91.00");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await readPrices("Mayhem")).toEqual(["$91.00"]);
+    expect(await readPlan("Mayhem")).toEqual(["$91.00"]);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Undone", { exact: true }).waitFor();
     await page.getByRole("heading", { name: "Prices" }).waitFor();
-    expect(await readPrices("Mayhem")).toEqual([before]);
+    expect(await readPlan("Mayhem")).toEqual([before]);
     await page.getByRole("button", { name: "Redo" }).click();
     await page.getByText("Redone", { exact: true }).waitFor();
-    expect(await readPrices("Mayhem")).toEqual(["$91.00"]);
+    expect(await readPlan("Mayhem")).toEqual(["$91.00"]);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Undone", { exact: true }).waitFor();
-    expect(await readPrices("Mayhem")).toEqual([before]);
+    expect(await readPlan("Mayhem")).toEqual([before]);
     const rows = await site.place.plain(
       "select actor, sentence from audit_entries where via = 'desk' order by at",
     );
@@ -79,7 +79,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("Price").fill("$900.00");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText(`the price of “Mayhem” goes from ${before} to $900.00`).waitFor();
-    expect(await readPrices("Mayhem")).toEqual([before]);
+    expect(await readPlan("Mayhem")).toEqual([before]);
     await page.getByRole("button", { name: "Back" }).click();
     expect(await page.getByLabel("Price").inputValue()).toBe("$900.00");
   });
@@ -93,7 +93,7 @@ eachDatabaseAtLength((_, fresh) => {
       act: "save",
       sure: "yes",
     };
-    const before = await readPrices("Mayhem");
+    const before = await readPlan("Mayhem");
     const event = {
       title: "Rope evening",
       day: "2030-06-01",
@@ -122,7 +122,7 @@ eachDatabaseAtLength((_, fresh) => {
       expect([answer.status, html.includes(sentence)], sentence).toEqual([400, true]);
       expect(html.includes(fields.title ?? fields.Price!), "what was typed").toBe(true);
     }
-    expect(await readPrices("Mayhem")).toEqual(before);
+    expect(await readPlan("Mayhem")).toEqual(before);
     expect(await site.place.plain("select id from events where title = 'Rope evening'")).toEqual([]);
     const fits = { ...event, starts: "20:00", ends: "02:00" };
     const saved = await ask(site.server.url, "/desk/events/row", { cookie: site.coach, fields: fits });
@@ -275,10 +275,10 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Theirs is “$95.00”, yours is “$93.00”").first().waitFor();
     expect(await page.getByLabel("Price").inputValue()).toBe("$93.00");
     expect(await axeViolations(page)).toEqual([]);
-    expect(await readPrices("Mayhem")).toEqual(["$95.00"]);
+    expect(await readPlan("Mayhem")).toEqual(["$95.00"]);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await readPrices("Mayhem")).toEqual(["$93.00"]);
+    expect(await readPlan("Mayhem")).toEqual(["$93.00"]);
     await other.context().close();
   });
 
@@ -305,9 +305,30 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Will change: Mayhem").waitFor();
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await readPrices("Mayhem")).toEqual(["$97.00"]);
+    expect(await readPlan("Mayhem")).toEqual(["$97.00"]);
     const [last] = await site.place.plain("select sentence from audit_entries order by at desc limit 1");
     expect(last!.sentence).toMatch(/, imported from prices\.csv$/);
+  });
+
+  test.each(["latin1", "utf16le"] as const)("a file in %s is saved as it was reviewed", async (encoding) => {
+    const exported = await (await ask(site.server.url, "/desk/prices/export", { cookie: site.coach })).text();
+    const changed = exported.replace("\uFEFF", "").replace(/"Mayhem","[^"]*"/, '"Mayhem","Por año"');
+    await page.goto("/desk/prices/import");
+    await page.getByLabel("A file saved as CSV").setInputFiles({
+      name: "prices.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(changed.replaceAll(/[^\u0000-\u00FF]/g, "-"), encoding),
+    });
+    await page.getByRole("button", { name: "Review changes" }).click();
+    await page.getByText("Will change: Mayhem").waitFor();
+    expect(await page.getByText("it was read as Windows text").filter({ visible: true }).count()).toBe(
+      encoding === "latin1" ? 1 : 0,
+    );
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await readPlan("Mayhem", "Term")).toEqual(["Por año"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Undone", { exact: true }).waitFor();
   });
 
   test("settings are for owners; unknown lists are 404", async () => {
