@@ -1,7 +1,7 @@
 import { addDays, type ClockTime, momentAt } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
 
-export interface GymEvent extends Omit<EventRow, "capacity_note" | "places_left" | "status" | "updated_at"> {
+export interface GymEvent extends Omit<EventRow, "places_left" | "status" | "updated_at"> {
   /** Epoch milliseconds. */
   startsAt: number;
   endsAt: number;
@@ -40,7 +40,7 @@ export interface EventRow {
 }
 
 export function presentEvent(row: EventRow, zone: string): GymEvent {
-  const { capacity_note, places_left, status, updated_at, ...facts } = row;
+  const { places_left, status, updated_at, ...facts } = row;
   const lastDay = facts.ends <= facts.starts ? addDays(facts.day, 1) : facts.day;
   return {
     ...facts,
@@ -48,7 +48,7 @@ export function presentEvent(row: EventRow, zone: string): GymEvent {
     endsAt: momentAt(lastDay, facts.ends as ClockTime, zone).getTime(),
     dateLabel: formatEventDay(facts.day),
     timeSlot: `${formatEventTime(facts.starts)} – ${formatEventTime(facts.ends)}`,
-    capacityLabel: formatCapacity(facts.capacity, capacity_note ?? ""),
+    capacityLabel: formatCapacity(facts.capacity, facts.capacity_note ?? ""),
     placesLeft: places_left,
     placesLabel: places_left === null ? null : formatPlacesLeft(places_left),
     canceled: /^cancell?ed$/i.test(status),

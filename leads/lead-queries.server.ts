@@ -25,6 +25,8 @@ export type LeadFilter = {
   assignedTo?: string | undefined;
   /** All messages from this address, in any case. */
   email?: string | undefined;
+  /** Only senders who are marked as coming to an event. */
+  coming?: true;
 };
 
 /** Where the next page begins: after the last lead of this one. */
@@ -65,7 +67,7 @@ export async function countLeads({ kysely, kind }: Database, filter: LeadFilter)
 }
 
 function matching(filter: LeadFilter, kind: DatabaseKind) {
-  const { state, source, from, to, unanswered, asleep, text, assignedTo, email } = filter;
+  const { state, source, from, to, unanswered, asleep, text, assignedTo, email, coming } = filter;
   return (lead: ExpressionBuilder<Schema, "leads">) => {
     const now = Date.now();
     const isAwake = lead.or([lead("snoozed_until", "is", null), lead("snoozed_until", "<=", now)]);
@@ -82,6 +84,7 @@ function matching(filter: LeadFilter, kind: DatabaseKind) {
         asleep === false && isAwake,
         assignedTo && lead("assigned_to", "=", assignedTo),
         email && sentBy(email),
+        coming && lead("coming", "is not", null),
         text && hasWords(text, kind),
         source && cameFrom(source, lowers[kind]),
       ].filter((condition) => typeof condition === "object"),

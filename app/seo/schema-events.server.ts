@@ -9,7 +9,9 @@ import { postalAddress } from "./schema-gym.server.ts";
 import { absoluteUrl, organization } from "./urls.server.ts";
 
 export function eventNode(event: GymEvent & { photo: Photo | null }): Event {
-  const { photo, id, title, description, location, startsAt, endsAt, canceled, capacity, placesLeft } = event;
+  const { photo, id, title, description, location, startsAt, endsAt, canceled, placesLeft } = event;
+  // A capacity with a note, such as 20 per workshop, is not that of the event.
+  const capacity = event.capacity_note ? null : event.capacity;
   const picture = photo
     ? photoUrl(photo.key, { width: 1280, format: "jpeg", version: photo.version })
     : "/social/events.jpg";

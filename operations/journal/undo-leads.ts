@@ -4,11 +4,14 @@ import { formatDateTime } from "#content/gym-clock.ts";
 import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
-import type { JournalChange, Stores } from "#operations/operation.ts";
+import type { ChangeLine, JournalChange, Stores } from "#operations/operation.ts";
 import { CARE_COLUMNS } from "#operations/messages/message-change.ts";
+import { applyRows } from "#operations/rows/plan-rows.ts";
+import { planSpots } from "#operations/signups/spots.ts";
 import type { TableUndo } from "./table-undo.ts";
 
 type Cells = Readonly<Record<string, unknown>>;
+type LeadUndo = { change: JournalChange; before: Cells; after: Cells; current: Lead };
 
 const labels: Readonly<Record<string, string>> = {
   answered_at: "Answered",
@@ -45,7 +48,7 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
     const note = notes.get(String(cells["answered_note"]));
     return note === undefined ? cells : { ...cells, answered_note: note };
   };
-  const leadChanges: { change: JournalChange; before: Cells; after: Cells; current: Cells }[] = [];
+  const leadChanges: LeadUndo[] = [];
   for (const change of changes) {
     const current = await stores.leads.kysely
       .selectFrom("leads")
@@ -57,37 +60,32 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
         change,
         before: withNote(change.before),
         after: withNote(change.after),
-        current: { ...current },
+        current,
       });
   }
+  const spots = await planSpots(
+    stores,
+    leadChanges.map(({ before, current }) => ({ before: current, after: { ...current, ...before } })),
+  );
   return {
     isErased: leadChanges.length === 0,
-    lines: leadChanges.map(({ change, before, current }) => ({
-      sign: "~",
-      title: change.title,
-      cells: Object.keys(before)
-        .filter(
-          (name) => name in labels && comparable(name, before[name]) !== comparable(name, current[name]),
-        )
-        .map((name) => ({
-          label: labels[name]!,
-          from: shown(name, current[name]),
-          to: shown(name, before[name]),
-        })),
-    })),
+    lines: [...leadChanges.map(lineFor), ...spots.lines],
     conflicts: leadChanges.flatMap(({ change, after, current }) =>
       Object.keys(after)
-        .filter((name) => name in labels && comparable(name, after[name]) !== comparable(name, current[name]))
+        .filter(
+          (name) => name in labels && comparable(name, after[name]) !== comparable(name, cell(current, name)),
+        )
         .map((name) => ({
           table: "leads",
           key: change.key,
           title: change.title,
           label: labels[name]!,
           left: shown(name, after[name]),
-          now: shown(name, current[name]),
+          now: shown(name, cell(current, name)),
         })),
     ),
-    async apply({ leads, env }) {
+    async apply(inside) {
+      const { leads, env } = inside;
       for (const { change, before, after } of leadChanges) {
         if ("state" in before) {
           const was = comparable("state", before["state"]);
@@ -114,9 +112,24 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
         );
       }
 
+      await applyRows(inside, spots);
       return leadChanges.map(({ change }) => ({ ...change, before: change.after, after: change.before }));
     },
   };
 }
+
+function lineFor({ change, before, current }: LeadUndo): ChangeLine {
+  const names = Object.keys(before).filter(
+    (name) => name in labels && comparable(name, before[name]) !== comparable(name, cell(current, name)),
+  );
+  const cells = names.map((name) => ({
+    label: labels[name]!,
+    from: shown(name, cell(current, name)),
+    to: shown(name, before[name]),
+  }));
+  return { sign: "~", title: change.title, cells };
+}
+
+const cell = (lead: Lead, name: string) => lead[name as keyof Lead];
 
 const text = (value: unknown) => String(value ?? "");

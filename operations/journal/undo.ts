@@ -39,6 +39,8 @@ export async function planUndo(
   const entry = await undoableEntry(stores.site, id);
   const changes = await readChanges(stores.site, entry.id);
   const groups = Map.groupBy(changes, ({ table }) => table);
+  // Older versions also recorded the spots of an event, which follow from its messages.
+  if (groups.has("leads")) groups.delete("events");
   const changedTables = [...groups.keys()];
   const tables: TableUndo[] = [];
   for (const [name, rows] of groups)

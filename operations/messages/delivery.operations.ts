@@ -6,7 +6,7 @@ import { retryLeads } from "#leads/lead-queries.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import { everyone, field, flag, operation } from "#operations/operation.ts";
 import { findLeads, ids } from "./find-lead.ts";
-import { applyToLeads, changeCells, describeLeads } from "./message-change.ts";
+import { applyToLeads, changeCells, describeLeads, withSpots } from "./message-change.ts";
 
 const shared = { roles: everyone, undo: "journal" } as const;
 
@@ -25,8 +25,8 @@ export const markSpam = operation({
       ["leads spam 3f2a9c41", "it is not delivered; only `leads list --state quarantined` shows it"],
     ],
   },
-  async plan({ leads }, input) {
-    const named = await findLeads(leads, input.ids);
+  async plan(stores, input) {
+    const named = await findLeads(stores.leads, input.ids);
     const others = named.filter(
       ({ state, lease_owner, email_lease_owner }) =>
         state === "quarantined" || lease_owner !== null || email_lease_owner !== null,
@@ -36,8 +36,9 @@ export const markSpam = operation({
     if (others.length === named.length)
       throw new UserError(skipped, "Try again in a minute. Nothing was changed.");
     const marked = named.filter((lead) => !others.includes(lead));
+    const change = changeCells(marked, "State", ({ state }) => state, "spam");
     return {
-      ...changeCells(marked, "State", ({ state }) => state, "spam"),
+      ...(await withSpots(stores, change, { state: "quarantined" })),
       warnings: others.length > 0 ? [skipped] : [],
       notMarked,
     };
@@ -70,16 +71,17 @@ export const releaseMessage = operation({
       ["leads release 3f2a9c41", "it is not spam: deliver it"],
     ],
   },
-  async plan({ leads }, input) {
-    const named = await findLeads(leads, input.ids);
+  async plan(stores, input) {
+    const named = await findLeads(stores.leads, input.ids);
     const others = named.filter(({ state }) => state !== "quarantined");
     const notQuarantined = others.map((lead) => lead.id.slice(0, 8));
     const skipped = `${count(others.length, "message")} ${others.length === 1 ? "is" : "are"} not quarantined: ${notQuarantined.join(", ")}.`;
     if (others.length === named.length)
       throw new UserError(skipped, "`gym leads show ID` shows the state of a message. Nothing was changed.");
     const quarantined = named.filter((lead) => !others.includes(lead));
+    const change = changeCells(quarantined, "State", ({ state }) => state, "not spam");
     return {
-      ...changeCells(quarantined, "State", ({ state }) => state, "not spam"),
+      ...(await withSpots(stores, change, { state: "waiting" })),
       warnings: others.length > 0 ? [skipped] : [],
       notQuarantined,
     };

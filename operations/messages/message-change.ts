@@ -4,6 +4,8 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { copyAnsweredNote } from "#leads/lead-notes.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
+import { applyRows, type RowsChange } from "#operations/rows/plan-rows.ts";
+import { planSpots } from "#operations/signups/spots.ts";
 import { findLead } from "./find-lead.ts";
 
 /** Columns that only staff set, cell by cell. */
@@ -30,7 +32,8 @@ const STAFF_COLUMNS = [
   "email_next_try_at",
 ] as const satisfies readonly (keyof Lead)[];
 
-export type MessagesChange = Change & { leads: Lead[] };
+/** `spots`: what the change does to the spots of events. */
+export type MessagesChange = Change & { leads: Lead[]; spots?: RowsChange };
 
 /** A change of one cell in each of these messages. */
 export function changeCells(
@@ -50,6 +53,17 @@ export function changeCells(
   };
 }
 
+/** Adds to a change what it does to the spots of events; `changed` has the cells of a message that it changes. */
+export async function withSpots(
+  stores: Stores,
+  change: MessagesChange,
+  changed: Partial<Lead>,
+): Promise<MessagesChange> {
+  const changes = change.leads.map((before) => ({ before, after: { ...before, ...changed } }));
+  const spots = await planSpots(stores, changes);
+  return { ...change, spots, lines: [...change.lines, ...spots.lines] };
+}
+
 /** Adds a text to a message. */
 export async function planText(
   leads: Database,
@@ -65,12 +79,14 @@ export async function planText(
  * the message.
  */
 export async function applyToLeads<Result>(
-  { leads: db }: Stores,
-  { leads }: MessagesChange,
+  inside: Stores,
+  { leads, spots }: MessagesChange,
   work: (ids: string[]) => Promise<Result>,
 ): Promise<Applied<Result>> {
+  const db = inside.leads;
   const ids = leads.map(({ id }) => id);
   const result = await work(ids);
+  if (spots) await applyRows(inside, spots);
   const now = await db.kysely.selectFrom("leads").selectAll().where("id", "in", ids).execute();
   const journal: JournalChange[] = [];
   for (const before of leads) {

@@ -6,6 +6,8 @@ import { countLeads, eachLead } from "#leads/lead-queries.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { everyone, field, flag, operation, owners, query, text } from "#operations/operation.ts";
+import { applyRows } from "#operations/rows/plan-rows.ts";
+import { planSpots } from "#operations/signups/spots.ts";
 import { csvChunks, jsonChunks } from "./export.ts";
 import { findLead, id } from "./find-lead.ts";
 import { filterFields, toFilter } from "./message-filter.ts";
@@ -110,23 +112,31 @@ export const eraseMessages = operation({
       "This can't be undone. Copies in backups, in the gym's mailbox and with the receiver are not touched.",
     examples: [["leads erase casey@example.com", "asks before it deletes"]],
   },
-  async plan({ leads }, { email }) {
+  async plan(stores, { email }) {
     const address = email.trim();
     if (!address.includes("@"))
       throw usageError(
         `'${address}' is not an e-mail address.`,
         "Like this: gym leads erase casey@example.com",
       );
-    const number = await countLeads(leads, { email: address });
+    const number = await countLeads(stores.leads, { email: address });
     if (number === 0)
       throw new UserError(
         `No message came from ${address}.`,
         "`gym leads list` shows the addresses. Nothing was changed.",
       );
     const question = `Delete ${count(number, "message")} of ${address} for good`;
-    return { lines: [], warnings: [], question, email: address };
+    const coming = await Array.fromAsync(eachLead(stores.leads, { email: address, coming: true }));
+    const spots = await planSpots(
+      stores,
+      coming.map((before) => ({ before, after: null })),
+    );
+    return { lines: [], warnings: [], question, email: address, spots };
   },
-  apply: async ({ leads }, { email }) => ({ result: { erased: await eraseByEmail(leads, email) } }),
+  async apply(inside, { email, spots }) {
+    await applyRows(inside, spots);
+    return { result: { erased: await eraseByEmail(inside.leads, email) } };
+  },
   after: ({ leads }) => emptyLog(leads),
   // The log must not name the person whose messages were erased.
   describe: (_, __, { erased }) => `Deleted all messages from one person: ${count(erased, "message")}`,

@@ -1,22 +1,18 @@
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import type { GymEvent } from "#domain/events.ts";
-import { placesLeftAfter } from "#domain/event-places.ts";
 import { count } from "#domain/text.ts";
 import { updateLeadCare } from "#leads/lead-care.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { events } from "#operations/collections/events.collection.ts";
 import { findLead } from "#operations/messages/find-lead.ts";
 import {
   applyToLeads,
   changeCells,
   describeLeads,
   type MessagesChange,
+  withSpots,
 } from "#operations/messages/message-change.ts";
 import { everyone, field, operation, query, type Stores } from "#operations/operation.ts";
-import { applyRows, planRows, type RowsChange } from "#operations/rows/plan-rows.ts";
-import { withRow } from "#operations/rows/read-row.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
 import { countComing, findEventFor, readGymEvents, readSignups } from "./signups.ts";
 
 const MAX_PEOPLE = 50;
@@ -36,7 +32,7 @@ export const markComing = operation({
   summary: "Marks the sender of a message as coming to an event. Each person takes a spot.",
   input: z.object({
     id,
-    people: field(z.coerce.number().int().min(1, "must be at least 1").max(MAX_PEOPLE).default(1), {
+    people: field(z.coerce.number().int().min(1).max(MAX_PEOPLE).default(1), {
       label: "How many people",
       kind: "number",
       placeholder: "NUMBER",
@@ -102,52 +98,47 @@ export const listSignups = query({
   },
 });
 
-type PeopleChange = MessagesChange & { event: GymEvent; people: number | null; places: RowsChange };
+type PeopleChange = MessagesChange & { event: GymEvent; people: number | null };
 
 async function planPeople(
-  { site, leads }: Stores,
+  stores: Stores,
   lead: Lead,
   event: GymEvent,
   people: number | null,
 ): Promise<PeopleChange> {
   const added = (people ?? 0) - (lead.coming ?? 0);
-  const coming = countComing(await readSignups(leads, event)) + added;
-  const left = placesLeftAfter({ capacity: event.capacity, left: event.placesLeft }, added, coming);
-  const rows = await readRows(site, events);
-  const typed = left === null ? {} : { places_left: String(left) };
-  const places = await planRows(site, events, withRow(events, rows, typed, event.id).rows);
-  const overbooked = added > 0 && event.capacity !== null && coming > event.capacity;
+  const coming = countComing(await readSignups(stores.leads, event)) + added;
+  const capacity = event.capacity_note ? null : event.capacity;
+  const overbooked = added > 0 && capacity !== null && coming > capacity;
   const contacts = changeCells(
     [lead],
     "People coming",
     ({ coming: before }) => String(before ?? 0),
     String(people ?? 0),
   );
+  const change = await withSpots(stores, contacts, comingTo(event, people));
   return {
-    ...contacts,
+    ...change,
     event,
     people,
-    places,
     page: "/events",
-    lines: [...contacts.lines, ...places.lines],
     warnings: overbooked
-      ? [`${coming} people are coming to ${event.title}, which has ${count(event.capacity!, "spot")}`]
+      ? [`${coming} people are coming to ${event.title}, which has ${count(capacity, "spot")}`]
       : [],
     isEmpty: added === 0,
   };
 }
 
-async function applyPeople(inside: Stores, change: PeopleChange) {
-  const { people, event, places } = change;
-  const marked = await applyToLeads(inside, change, async ([lead]) => {
-    await updateLeadCare(inside.leads, lead!, {
-      coming: people,
-      coming_to: people === null ? null : event.id,
-    });
+function comingTo(event: GymEvent, people: number | null) {
+  return { coming: people, coming_to: people === null ? null : event.id };
+}
+
+function applyPeople(inside: Stores, change: PeopleChange) {
+  const { people, event } = change;
+  return applyToLeads(inside, change, async ([lead]) => {
+    await updateLeadCare(inside.leads, lead!, comingTo(event, people));
     return { people: people ?? 0 };
   });
-  const taken = places.isEmpty ? [] : (await applyRows(inside, places)).journal;
-  return { ...marked, journal: [...(marked.journal ?? []), ...taken] };
 }
 
 async function eventFor({ site }: Stores, lead: Lead, typed?: string): Promise<GymEvent> {
