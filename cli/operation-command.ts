@@ -141,12 +141,13 @@ function withNext(
 ): unknown {
   if (!(error instanceof UserError) || error.fields.length === 0) return error;
   const number = fields.find(
-    ({ key, isNumber }) => isNumber && error.fields.some(({ field }) => field === key),
+    ({ key, isNumber }) =>
+      isNumber && Number.isNaN(Number(typed[key])) && error.fields.some(({ field }) => field === key),
   );
   if (number)
     return usageError(
       `--${number.flag} can't be '${String(typed[number.key])}'.`,
-      `Give a number: --${number.flag} 100.`,
+      `Give a number: --${number.flag} 10.`,
     );
   const nameFor = (key: string) => {
     const field = [...args, ...fields].find((one) => one.key === key);

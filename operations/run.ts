@@ -148,6 +148,10 @@ function messageFor(issue: z.core.$ZodIssue): string {
     return `'${String(issue.input)}' is not one of: ${issue.values.join(", ")}`;
   if (issue.code === "too_big" && issue.origin === "string")
     return tooLong(String(issue.input).length, Number(issue.maximum));
+  if (issue.code === "too_big" && issue.origin === "number")
+    return `must be at most ${Number(issue.maximum).toLocaleString("en-US")}`;
+  if (issue.code === "too_small" && issue.origin === "number")
+    return `must be at least ${Number(issue.minimum).toLocaleString("en-US")}`;
   return issue.message;
 }
 

@@ -57,7 +57,10 @@ type ClassAnswer = Answer & { act: string; typed: Typed; was?: string };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionAt(request);
   if (!session) throw await notFound(context, typedFields);
-  const { gymClass, date, state, change, endsAt } = session;
+  const { gymClass, date, state, change, endsAt, usual } = session;
+  const { coach, place } = usual?.gymClass ?? gymClass;
+  // On one date, a class can have another coach or room, but not none.
+  const needed = state === "extra" ? [] : [coach && "coach", place && "room"];
   const isOver = endsAt <= new Date();
   const draft = isOver ? await readDraft(context) : null;
   if (draft) throw removedDraft(draft, typedFields, OVER);
@@ -71,7 +74,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     off: state === "cancelled",
     isUsual: state === "usual",
     why: change?.why,
-    fields: { cancel: cancelFields, move: moveFields },
+    fields: {
+      cancel: cancelFields,
+      move: moveFields.map((field) => (needed.includes(field.name) ? { ...field, required: true } : field)),
+    },
     suggestions: await readSuggestions(moveFields),
     typed: sessionTexts(session) as Typed,
   };

@@ -85,6 +85,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return respond(await act(context, signOutPerson, { input: { email: person.email }, posted, next }), {});
 }
 
+const otherRole = (role: string) => (role === "owner" ? "staff" : "owner");
+
+/** The address keeps what was pressed, in case the person has to sign in again first. */
+function changeRoleAddress(email: string, role: string): string {
+  return `/desk/do/team.changeRole?${new URLSearchParams({ back: "/desk/team", email, role }).toString()}`;
+}
+
 export default function Team() {
   const { people, fresh, minutes: life, roleHelp: help } = useLoaderData<typeof loader>();
   const answer = useActionData() as InviteAnswer | undefined;
@@ -136,8 +143,8 @@ export default function Team() {
                     )}
                     {fresh && (
                       <FormButton
-                        form={{ action: "/desk/do/team.changeRole?back=/desk/team" }}
-                        fields={{ email, role: role === "owner" ? "staff" : "owner" }}
+                        form={{ action: changeRoleAddress(email, otherRole(role)) }}
+                        fields={{ email, role: otherRole(role) }}
                         variant="line"
                         name="act"
                         value="save"

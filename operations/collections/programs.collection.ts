@@ -69,11 +69,11 @@ export const programs = collection({
     { cells: ["id"], check: checkId },
   ],
   conflicts: async (db, before, after) => {
-    const wereHidden = hiddenPrograms(before);
-    const nowHidden = hiddenPrograms(after).filter((id) => !wereHidden.includes(id));
-    const isRecounted = before.length - wereHidden.length !== after.length - hiddenPrograms(after).length;
-    const classTimes = nowHidden.length > 0 ? await readRows(db, classes) : [];
-    const stay = nowHidden.flatMap((id) => {
+    const shown = shownPrograms(after);
+    const gone = shownPrograms(before).filter((id) => !shown.includes(id));
+    const isRecounted = shownPrograms(before).length !== shown.length;
+    const classTimes = gone.length > 0 ? await readRows(db, classes) : [];
+    const stay = gone.flatMap((id) => {
       const number = classTimes.filter((row) => row["program"] === id).length;
       const [are, them] = number === 1 ? ["class stays", "it"] : ["classes stay", "them"];
       return number > 0
@@ -86,8 +86,8 @@ export const programs = collection({
   },
 });
 
-function hiddenPrograms(rows: readonly Row[]): string[] {
-  return rows.filter((row) => cellText(row["hidden"])).map((row) => cellText(row["id"]));
+function shownPrograms(rows: readonly Row[]): string[] {
+  return rows.filter((row) => !cellText(row["hidden"])).map((row) => cellText(row["id"]));
 }
 
 /** Leaves out what the rules refuse. */

@@ -58,7 +58,7 @@ export const undo = operation({
   },
   describe({ entry: { sentence } }) {
     const { prefix, what } = splitSentence(sentence);
-    return prefix === UNDONE ? REDONE + what : UNDONE + withoutValues(sentence);
+    return prefix === UNDONE ? REDONE + what : UNDONE + withoutValues(what);
   },
 });
 
@@ -77,7 +77,9 @@ function conflicting({ conflicts }: UndoChange): UserError {
 async function lastChange({ site }: Stores): Promise<string> {
   const failed = await lastFailure(site);
   const entries = await readEntries(site, {}, 200);
-  const open = entries.filter(({ undone_at, operation: name }) => undone_at === null && name !== "undo");
+  const open = entries.filter(
+    ({ undone_at, sentence }) => undone_at === null && !sentence.startsWith(UNDONE),
+  );
   const tables = await readTables(
     site,
     open.map(({ id }) => id),

@@ -74,6 +74,24 @@ eachDatabase((_name, fresh) => {
     expect(await rowsNamed(db, "Recovery")).toMatchObject([{ Price: "$60.00" }]);
   });
 
+  test("the last change is also one that was redone", async () => {
+    const db = await loaded();
+    const undoLast = () => run(undo, { input: {}, actor: owner, stores: storesAround(db) });
+    const prices = async () =>
+      (await Promise.all([rowsNamed(db, "Recovery"), rowsNamed(db, "Mayhem")])).map(([row]) => row!["Price"]);
+    const before = await prices();
+    await doAs(db, "plans.change", { key: "Mayhem", Price: "$91.00" });
+    await doAs(db, "plans.change", { key: "Recovery", Price: "$65.00" });
+    const undone = await undoLast();
+    expect(await prices()).toEqual([before[0], "$91.00"]);
+    await doAs(db, "undo", { id: undone!.entry }, coach);
+    expect(await prices()).toEqual(["$65.00", "$91.00"]);
+    expect((await undoLast())!.sentence).toBe("Undone: Price of Recovery");
+    expect(await prices()).toEqual([before[0], "$91.00"]);
+    await undoLast();
+    expect(await prices()).toEqual(before);
+  });
+
   test("a changed row that was removed since stays removed", async () => {
     const db = await loaded();
     const id = await doAs(db, "plans.change", { key: "Drop In", Price: "$21.00" });

@@ -113,6 +113,7 @@ export const assignMessage = operation({
 const HOUR_MS = 3600_000;
 const LATER_HOURS = 3;
 const EVENING = "20:00";
+const LATER = "Later today";
 
 /** The times to choose from. On another day, a snoozed message comes back at 9 AM. */
 export function snoozeChoices(now = new Date()): { label: string; at: number }[] {
@@ -124,9 +125,7 @@ export function snoozeChoices(now = new Date()): { label: string; at: number }[]
     { label: "Tomorrow", at: morning(addDays(today, 1)) },
     { label: "Next week", at: morning(addDays(today, toMonday)) },
   ];
-  return later <= gymMoment(today, EVENING).getTime()
-    ? [{ label: "Later today", at: later }, ...choices]
-    : choices;
+  return later <= gymMoment(today, EVENING).getTime() ? [{ label: LATER, at: later }, ...choices] : choices;
 }
 
 const morning = (day: string) => gymMoment(day, "09:00").getTime();
@@ -134,6 +133,8 @@ const morning = (day: string) => gymMoment(day, "09:00").getTime();
 function snoozeEnd(until: string): number | null {
   if (until === "") return null;
   const choice = snoozeChoices().find(({ label }) => label.toLowerCase() === until.toLowerCase());
+  if (!choice && until.toLowerCase() === LATER.toLowerCase())
+    throw usageError("It is too late for later today.", "Choose another day. Nothing was changed.");
   const end = choice?.at ?? morning(parseDate(until));
   if (end <= Date.now())
     throw usageError("That time has passed.", "Choose a later day. Nothing was changed.");

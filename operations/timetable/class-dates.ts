@@ -85,6 +85,7 @@ export async function planDifferent(
   const { new_day: typed, ...others } = different;
   const newDay = typed === usualDate(session) ? "" : typed;
   const usual = usualCells(session);
+  if (!isExtra) refuseEmptied(usual, different);
   // A cell that is as usual stays empty, so that the class is not marked as changed.
   const rest = isExtra
     ? others
@@ -111,6 +112,15 @@ export async function planDifferent(
   if (errors.length > 0) throw invalidFields(errors);
   const cells = differentCells(session, row);
   return { ...change, lines: change.isEmpty ? [] : [differenceLine(session, cells)], session, cells };
+}
+
+/** An empty cell means as usual, so it can't mean that the class has no coach or no room on this date. */
+function refuseEmptied(usual: Row, typed: TypedCells) {
+  const emptied = ["coach", "room"].filter((name) => typed[name] === "" && cellText(usual[name]) !== "");
+  if (emptied.length === 0) return;
+  throw invalidFields(
+    emptied.map((name) => ({ field: name, message: `choose a ${name}, or write TBA until you know` })),
+  );
 }
 
 /** The cells of a class before any change of its date. */

@@ -118,6 +118,23 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await ask(site.server.url, away, { cookie: owner })).headers.get("location")).toBe("/desk");
   });
 
+  test("a role that is changed from an old page is filled in after signing in again", async () => {
+    const owner = await signInAs(site.place, "owner@example.com", "owner");
+    await signInAs(site.place, "dana@example.com", "staff");
+    const html = await (await ask(site.server.url, "/desk/team", { cookie: owner })).text();
+    const address = /action="([^"]*email=dana[^"]*)"/.exec(html)![1]!.replaceAll("&amp;", "&");
+    await grownOld(11);
+    const refused = await ask(site.server.url, address, {
+      cookie: owner,
+      fields: { email: "dana@example.com", role: "owner", act: "save" },
+    });
+    const to = new URL(refused.headers.get("location")!, site.server.url).searchParams.get("to")!;
+    const again = await signInAs(site.place, "owner@example.com", "owner");
+    const page = await (await ask(site.server.url, to, { cookie: again })).text();
+    expect(page).toMatch(/value="dana@example\.com"/);
+    expect(page).toMatch(/<option value="owner" selected/);
+  });
+
   test("signing in again starts a new session and returns to the requested page", async () => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
     const context = await newPatientContext(browser(), { baseURL: site.server.url });

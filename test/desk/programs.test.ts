@@ -110,6 +110,10 @@ eachDatabaseAtLength((_, fresh) => {
     await sendLead(site.server.url, "/programs/night-yoga", { ...sampleLead, interest: "General Inquiry" });
     const { out } = await gymAt(site.place, ["report", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ programs: [{ name: "Night Yoga", leads: 1 }] });
+    const removal = ["programs", "remove", "night-yoga"];
+    expect((await gymAt(site.place, [...removal, "--check"])).said).toContain(
+      "2 weekly classes stay on the schedule",
+    );
     await site.place.plain("delete from class_times where program = 'night-yoga' returning id");
 
     await save("/desk/programs/row?key=night-yoga", { act: "remove", was: "" });

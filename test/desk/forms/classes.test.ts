@@ -246,6 +246,31 @@ eachDatabaseAtLength((_, fresh) => {
       expect(await site.place.plain("select id from class_changes")).toHaveLength(1);
     });
 
+    test("on one date, a class can have another coach or room, but not none", async () => {
+      const [rope] = await titled("Rope");
+      const path = `/desk/class?day=${sunday}&id=${String(rope!.id)}`;
+      const posted = {
+        new_day: sunday,
+        starts: "13:00",
+        coach: "Riley Demo",
+        room: "",
+        act: "move",
+        sure: "yes",
+      };
+      const refused = await post(path, posted);
+      expect([refused.status, refused.said]).toEqual([
+        400,
+        expect.stringContaining("Room: Choose a room, or write TBA until you know"),
+      ]);
+      expect((await post(path, { ...posted, room: "Bay 2" })).status).toBe(303);
+      const ill = await post(path, { ...posted, coach: "", room: "Bay 2" });
+      expect(ill.said).toContain("Coach: Choose a coach, or write TBA until you know");
+      const changed = "select coach from class_changes where coach is not null";
+      expect(await site.place.plain(changed)).toEqual([{ coach: "Riley Demo" }]);
+      expect((await post(path, { ...posted, coach: "TBA", room: "Bay 2" })).status).toBe(303);
+      expect(await site.place.plain(changed)).toEqual([{ coach: "TBA" }]);
+    });
+
     test("on the command line, with the same text", async () => {
       const words = ["--program", "adult-classes", "--room", "Bay 2", "--minutes", "30", "--check"];
       const { said } = await gymAt(site.place, ["classes", "add", "Yoga", sunday, "13:15", ...words]);
