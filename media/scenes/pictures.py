@@ -1,6 +1,6 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
- 'lobby-visitor':"A red carry-on with a luggage tag stands on the lobby's floor in low sun; behind it, out of focus, somebody in a white shirt walks past the brass pole and the tan sofa.",
+ 'lobby-visitor':"A red carry-on with a luggage tag stands on the lobby's floor in low sun; behind it, out of focus, the brass pole and the tan sofa.",
  'group-rest':"Two dumbbells and a red bottle on the gym floor in low sun; behind them, out of focus, three people stand and talk in front of a bright bay door.",
  'group-ring':"A wooden ring hangs in low sun; behind it, out of focus, two people lunge with dumbbells in front of a bright bay door.",
  'bjj-rounds':"A timer with 5:00 in red digits on a wooden box at the edge of the mats; behind it, out of focus, two people in white gis grip each other in front of bright windows.",

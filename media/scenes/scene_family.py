@@ -178,7 +178,7 @@ def canvas_pair(at, turn, color, trim, size, seed):
         canvas_shoe(s, color, trim, seed + s).put((x - e * math.sin(a), y + e * math.cos(a), z), turn + q.uniform(-7, 7), scale=size)
 
 
-# ---- about: rolled hoses by the brass pole, a family walks in through the open bay
+# ---- about: rolled hoses by the brass pole, clear of the family that walks in through the open bay
 FAMILY = V((-0.60, 4.60, 0.34))
 AXIS = R(-19)
 
@@ -233,7 +233,7 @@ def _(c):
     shine((3.0, 4.6, 3.2), (5, 4.4, 1.0), (1.6, 0.3), 130, (1, 0.86, 0.66))
     shine((3.0, -2.0, 3.2), (5, -1.8, 1.0), (1.6, 0.3), 130, (1, 0.86, 0.66))
     shine((4.6, 2.2, 3.2), (7.0, 2.0, 0.8), (2.4, 0.6), 90)
-    hose_roll('hose_sand', stripe='hose_red').put((*ahead(1.60, 0.34), 0), -128)
+    hose_roll('hose_sand', stripe='hose_red').put((*ahead(1.60, 0.50), 0), -128)
     hose_roll('hose_red', 0.18, tail=0.05, seed=4).put((*ahead(1.80, -0.02), FLAT / 2), rot=(90, 0, 200))
     a, b, d = (7.80, 1.95, 0), (7.10, 1.52, 0), (7.85, 0.50, 0)
     for who, wears, hair, pose, at, color, over in (

@@ -1,4 +1,4 @@
-"""Drop-ins: a red carry-on in low sun beside the brass pole; somebody walks in behind it, out of focus."""
+"""Drop-ins: a red carry-on in low sun beside the brass pole."""
 
 from scene_near import *
 
@@ -62,5 +62,3 @@ def _(c):
     low_sun((-0.82, 0.40, -0.34))
     carry_on().put((1.62, 3.14, 0), -40)
     area((3.0, 4.4, 3.4), (20, 0, 0), (2.6, 0.3), 90, (1, 0.86, 0.66))
-    a = (2.05, 5.32, 0)
-    person(YOUNG_WOMAN, [('leggings', 'char'), ('tee', 'white')], 'tail', 'walk', a, turn_to(a, (2.7, 6.5)), haircol='brown', res=0.017)
