@@ -13,6 +13,8 @@ const isolated = [
   "test/server/announcement-hours.test.ts",
   "test/server/queries.test.ts",
 ];
+/** It measures how long visitors wait under load, so nothing else runs beside it. */
+const alone = ["test/server/crowd.test.ts"];
 const exclude = [
   "**/node_modules",
   "build",
@@ -33,6 +35,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     env: { LOG_LEVEL: "silent" },
+    // Projects with a higher `groupOrder` start after the others have ended.
     projects: [
       { extends: true, test: { name: "isolated", include: isolated, exclude } },
       {
@@ -42,9 +45,10 @@ export default defineConfig({
           name: "shared",
           isolate: false,
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...exclude, ...isolated],
+          exclude: [...exclude, ...isolated, ...alone],
         },
       },
+      { extends: true, test: { name: "alone", include: alone, exclude, sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -2,8 +2,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take longest on a machine without results of earlier runs. */
 const LONGEST = [
-  // Two hours in the long tests.
-  "test/server/crowd.test.ts",
   "test/desk/screens.test.ts",
   "test/desk/pictures.test.ts",
   "test/walk/without-script.test.ts",
