@@ -14,7 +14,7 @@ ALT={
  'sports-slalom':"Three orange cones in a row on green turf in low sun; behind them, out of focus, an athlete sprints away toward a bright window.",
  'ring-bag':"A red heavy bag hangs in a row of bags; behind it, out of focus, a woman in red keeps her guard up in front of the last one, bright windows behind her.",
  'ring-wraps':"Two red rolls of hand wraps and a dark one on a wooden box; behind them, out of focus, a boxer in red keeps her guard up before bright windows beside the ring.",
- 'lift-opening':"A white mug with EVO on it and two key fobs on a wooden box; behind them, out of focus, a coach in red stands at the bright bay door with one arm raised.",
+ 'lift-opening':"A white mug with EVO on it and two key fobs on a wooden box in low sun; behind them, out of focus, two coaches in red stand at the bright bay door.",
  'bjj-shoes':"Three pairs of canvas shoes on the red edge of the mats in low sun; behind them, out of focus, two grapplers talk in front of bright windows.",
  'murph-flag':"A black weight vest marked 20 LB hangs over a wooden box; behind it, out of focus, three people do push-ups in a row below a large American flag on the brick wall.",
  'lift-talk':"A red and a white bottle and a folded towel on a wooden box; behind them, out of focus, a woman in blue and a man in red talk at a bright bay door.",

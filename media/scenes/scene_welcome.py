@@ -207,8 +207,8 @@ def _(c):
             in_hand(w, s, dbell(pounds))
 
 
-# ---- careers: a mug and keys on a box, a coach at the bay door in the morning
-views('lift', opening=cam((-1.72, 10.52, 0.86), (7, 11.50, 0.98), 36, 1.1, (-0.72, 10.66, 0.70), key=0.125))
+# ---- careers: a mug and keys on a box, two coaches at the bay door in the morning
+views('lift', opening=cam((-1.80, 10.52, 0.84), (7, 11.50, 0.36), 46, 1.8, (-0.72, 10.66, 0.70), time='morning', key=0.16, **L))
 
 
 @dress('lift')
@@ -217,16 +217,21 @@ def _(c):
         return
     clear('plyo', 'chalk', 'bottle', 'towel')
     dim(0.6)
+    low_sun((-0.86, -0.22, -0.36))
     plyo().put((-0.62, 10.70, 0), 14)
-    mug().put((-0.70, 10.76, 0.612), -96)
-    for x, y, turn, color in ((-0.80, 10.60, 40, 'redm'), (-0.72, 10.58, -25, 'blackm')):
+    mug().put((-0.70, 10.78, 0.612), -96)
+    for x, y, turn, color in ((-0.80, 10.62, 40, 'redm'), (-0.72, 10.60, -25, 'blackm')):
         fob(color).put((x, y, 0.612), turn)
-    a = (4.6, 11.25, 0)
-    over = dict(hand_R=(-0.20, -0.30, 1.92), elbow_R=(-0.8, 0.2, -0.4), palm_R=(0, -1, 0.1), fingers_R=(0, 0.1, 1), girdle=0.35)
-    person(
-        dict(COACH_WOMAN, height=1.74), [('leggings', 'black'), ('tee', 'red')], 'bun', 'stand', a, turn_to(a, (7, 11.4)), haircol='black', over=over,
-        print_=logo('EVO', 0.22, 1.24, 'COACH'),
-    )
+    area((-1.6, 11.6, 1.7), (-50, 0, -50), (0.8, 0.8), 18, (1, 0.93, 0.84))
+    area((2.4, 11.2, 3.4), (0, -42, 0), (2.4, 0.8), 130, (1, 0.90, 0.76))
+    for at, who, bottom, hair, col, turn in (
+        ((4.5, 11.55), dict(COACH_WOMAN, height=1.74), ('leggings', 'black'), 'bun', 'black', (7, 11.1)),
+        ((4.7, 10.75), STRONG_MAN, ('shorts', 'char'), 'short', 'brown', (7, 11.3)),
+    ):
+        person(
+            who, [bottom, ('tee', 'red')], hair, 'stand', (*at, 0), turn_to(at, turn), haircol=col,
+            print_=logo('EVO', 0.22, 1.24, 'COACH'),
+        )
 
 
 def beside_the_mats(height):
