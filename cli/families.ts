@@ -19,7 +19,7 @@ const families: Record<string, Family> = {
     short: "messages from the site",
     summary: "Messages from the site's forms.",
     about:
-      "Each message is in one of six states: waiting (to be delivered), delivered, failed (given up after three days), " +
+      "Each message is in one of six states: waiting (to be delivered), delivered, failed (given up after twelve attempts in three days or more), " +
       "stopped (the receiver refuses messages), quarantined (spam, not delivered), kept (no receiver was set). " +
       "A message that may be spam is delivered and marked (spam?).",
     first: "list show export answered retry release spam erase",

@@ -46,7 +46,7 @@ const overrides: Record<string, Override> = {
   carry: {
     nothing: "Nothing to do: the database has them already.",
     sentence: () =>
-      "Done. From now on use gym classes and gym settings: content/ no longer counts for these. To undo it: gym undo",
+      "Done. From now on, change these with gym classes and gym settings. The site no longer reads them from content/. To undo it: gym undo",
   },
   "classes cancel": { title: sessionTitle(() => "canceled") },
   "classes change": { title: sessionTitle(({ asUsual }) => (asUsual ? "as usual" : "changed")) },

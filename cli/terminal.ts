@@ -102,7 +102,7 @@ export class Terminal {
       const answer = await this.ask(`${question}? [yes/no]`);
       if (answer === null)
         throw new UserError(
-          "Nobody answered, so nothing was changed.",
+          "There was no answer, so nothing was changed.",
           "Add --yes to go ahead without being asked.",
         );
       if (/^(y|yes)$/i.test(answer)) return true;

@@ -5,7 +5,7 @@ import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 
 /*
  * An operation is one action of the staff, declared once. The desk and the command line derive forms, flags, help,
- * previews, confirmations and undo from the declaration. `run` (run.ts) is the only way to execute it.
+ * previews, confirmations and undo from the declaration. Only run.ts executes it.
  */
 
 export type Role = "owner" | "staff";

@@ -117,7 +117,7 @@ eachDatabase((_name, fresh) => {
     const [last, , , first] = await readEntries(db);
     expect(last?.sentence).toBe("Undone: Price of Recovery");
     expect(first?.undone_at).not.toBeNull();
-    await expect(undoing(db, id)).rejects.toThrow("undone already");
+    await expect(undoing(db, id)).rejects.toThrow("already been undone");
     await undoing(db, last!.id);
     expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$65.00" });
   });

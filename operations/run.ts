@@ -37,7 +37,7 @@ type Call<Input extends z.ZodObject> = {
 
 const MAX_ATTEMPTS = 3;
 
-/** The only way to change anything: checks the role and the input, plans, asks, applies, writes the audit log. */
+/** Plans a change, asks, and applies it. */
 export async function run<Input extends z.ZodObject, C extends Change, Result>(
   operation: Operation<Input, C, Result>,
   call: Call<Input>,
@@ -52,6 +52,7 @@ export async function run<Input extends z.ZodObject, C extends Change, Result>(
   }
 }
 
+/** The only way to change anything: checks the role and the input, and plans the change, to be shown and applied. */
 export async function plan<Input extends z.ZodObject, C extends Change, Result>(
   operation: Operation<Input, C, Result>,
   { input: raw, actor, stores, form }: Call<Input>,

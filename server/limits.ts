@@ -102,7 +102,7 @@ function limitConnections(server: Server) {
       refuse(
         socket,
         "503 Service Unavailable",
-        "Your network has very many connections open here. Close some.",
+        "Your network has too many connections open here. Close some, and try again.",
       );
       // Many of these must not use up the connections of others.
       socket.destroySoon();

@@ -116,7 +116,7 @@ for (const each of servers) {
   each.on("error", (error: NodeJS.ErrnoException & { port?: number }) => {
     if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
       console.error(
-        `Environment: HOST: this machine has no address ${env.HOST}. 127.0.0.1 is for a proxy here, 0.0.0.0 for all`,
+        `Environment: HOST: this machine has no address ${env.HOST}. Use 127.0.0.1 behind a proxy on this machine, or 0.0.0.0 for all addresses`,
       );
       process.exit(2);
     }

@@ -59,7 +59,7 @@ if (result) {
 const leftOut = findLeftOut();
 if (leftOut.length > 0)
   console.log(
-    `Left out: ${leftOut.length} test files that read content/ or the built site, because they may expect words of the gym that ships. ` +
+    `Left out: ${leftOut.length} test files that read content/ or the built site, because they may expect words of the sample gym. ` +
       "test/own-site.test.ts crawls your site instead.",
   );
 closing.print();

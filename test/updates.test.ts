@@ -141,11 +141,11 @@ test("update --check reports conflicts, migrations and the last backup, and chan
   onTestFinished(commands.stop);
   const check = (...words: string[]) => commands.run(["update", "--check", ...words]);
   const preview = await check("v2.0.0");
-  expect(preview.out).toMatch(/v2\.0\.0 brings 1 commit\. Your own commits \(1\) will be kept/);
+  expect(preview.out).toMatch(/v2\.0\.0 adds 1 commit\. Your own commits \(1\) will be kept/);
   expect(preview.out).toMatch(/would conflict +none\n +migrations +0099-second\n +last backup +none\n/);
   expect([preview.code, preview.out]).toEqual([1, expect.stringContaining("Take a backup")]);
   const newest = await check();
-  expect(newest.out).toMatch(/^v10\.0\.0 brings 2 commits/);
+  expect(newest.out).toMatch(/^v10\.0\.0 adds 2 commits/);
   expect(newest.out).toMatch(
     /would conflict +content\/site\.ts, content\/sports\/climbing\.ts, content\/sports\/volleyball\.ts\n/,
   );
@@ -169,7 +169,7 @@ test("content, design, media and messages survive an update and going back", asy
   isOwn();
   expect(own("content/programs/adult-classes.ts")).toContain("// of the second version");
   expect(await messages()).toEqual(["before the update"]);
-  expect((await gym("update", "--check", "v2.0.0")).out).toBe("You already have all of v2.0.0.\n");
+  expect((await gym("update", "--check", "v2.0.0")).out).toBe("v2.0.0 is already installed.\n");
   const later = Array.from({ length: 19 }, (_, n) => `after the update ${n}`);
   receive(later);
 

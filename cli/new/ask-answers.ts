@@ -39,7 +39,7 @@ async function ask(terminal: Terminal, [name, words, read = (answer) => answer]:
     const answer = await terminal.ask(words);
     if (answer === null)
       throw new UserError(
-        "Nobody answered, so nothing was changed.",
+        "There was no answer, so nothing was changed.",
         "Or write the answers into a file: gym new --answers FILE.json",
       );
     const value = read(answer.trim());

@@ -125,7 +125,7 @@ test("--into writes into a new copy and leaves this one", async () => {
 test("asks, and writes nothing if the answers end early", async () => {
   const { code, said } = await gym.run(["new"], "River City\n1 Pier\n");
   expect(said).toContain("What is the gym called?");
-  expect(said).toContain("Nobody answered, so nothing was changed.");
+  expect(said).toContain("There was no answer, so nothing was changed.");
   expect(code).not.toBe(0);
   expect(existsSync(own(project.folder))).toBe(false);
 });

@@ -40,9 +40,7 @@ export const newGym: Command = {
         `Off until you have your own texts and pictures for it: ${later.join(", ")} (docs/content.md, Another gym).`,
       );
     if (existsSync(resolve(folder, env.DATA_DIR, "site.sqlite")))
-      await terminal.print(
-        "This site has run before: gym sample clear removes the sample data of the gym that ships.",
-      );
+      await terminal.print("This site has run before: gym sample clear removes the data of the sample gym.");
     await terminal.print(
       "Next: npm start shows the site, npm test checks it, gym doctor lists what is left to write.",
     );

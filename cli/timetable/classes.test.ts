@@ -100,7 +100,7 @@ eachDatabaseAtLength((name, fresh) => {
       expect(await refused("cancel", "Strenth", monday)).toContain("Did you mean 'strength'?");
       expect(await refused("cancel", "Boxing", "mondays")).toContain("but this is for one date");
       expect(await refused("move", "Boxing", monday, "--to", "later")).toContain("'later' is not a day");
-      expect(await refused("change", "Boxing", monday)).toContain("nothing is different");
+      expect(await refused("change", "Boxing", monday)).toContain("nothing would change");
       expect(await refused("change", "Boxing", monday, "--minutes", "long")).toContain("not a whole number");
       expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain(
         "--to: a class must end by midnight",

@@ -73,12 +73,10 @@ function stepsFor({ comes, uncommitted, conflicts, backup }: UpdateFacts): strin
 
 async function report(facts: UpdateFacts, next: readonly string[], terminal: Terminal) {
   const { version, comes, own, uncommitted, conflicts, migrations, backup } = facts;
-  if (comes === 0) return terminal.print(`You already have all of ${version}.`);
+  if (comes === 0) return terminal.print(`${version} is already installed.`);
   const shown = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "none");
   const age = backup && `${formatDuration(Date.now() - backup.at)} old, ${backup.file}`;
-  await terminal.print(
-    `${version} brings ${count(comes, "commit")}. Your own commits (${own}) will be kept.`,
-  );
+  await terminal.print(`${version} adds ${count(comes, "commit")}. Your own commits (${own}) will be kept.`);
   await terminal.print(`  not committed   ${shown(uncommitted)}`);
   await terminal.print(`  would conflict  ${shown(conflicts)}`);
   await terminal.print(`  migrations      ${shown(migrations)}`);

@@ -29,7 +29,7 @@ import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
 /*
- * To change the schema, write db/migrations/000N-what-it-does.ts, add it to the end of this list, and describe the result
+ * To change the schema, write db/migrations/00NN-what-it-does.ts, add it to the end of this list, and describe the result
  * in db/schema/. Never change a released migration. Never alter or drop a contract table: it may belong to another program.
  */
 const migrations: Migration[] = [

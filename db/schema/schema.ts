@@ -40,8 +40,8 @@ import type {
  * '09:00') are in the gym's time zone.
  */
 export interface Schema {
-  // The contract's tables. An existing one may have other columns, types and letter case: read them with select *,
-  // or name a column as realColumns does.
+  // Tables of the contract. The first three may have existed before the site, with other columns, types and letter case:
+  // read them with select *, or name a column as realColumns does.
   "Evo Membership Plans": PlanTable;
   "Evo trainers": TrainerTable;
   tour_images: TourImageTable;

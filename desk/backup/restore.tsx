@@ -107,7 +107,7 @@ export default function Restore() {
                 ))}
                 {effects.length === 0 && <Row title="Lists and photos" facts="Nothing will change" />}
                 <Row title="Messages" facts={messages} />
-                <Row title="Team" facts="Who may sign in will be as it was then" />
+                <Row title="Team" facts="The people who could sign in at that time" />
               </Rows>
             </ReviewChanges>
             <p>This can’t be undone here. Download a backup of today first, so that you can go back to it.</p>

@@ -55,7 +55,7 @@ export default function SendBackup() {
         <form method="post" encType="multipart/form-data" className="stack" data-behavior="send-backup">
           <FileField label="Choose a backup" name="file" accept=".gz,.tgz" required shown />
           <noscript>
-            <p className="text-quiet">Without script, the file can have up to 50 MB.</p>
+            <p className="text-quiet">With JavaScript turned off, the file can be up to 50 MB.</p>
           </noscript>
           <progress hidden max={1} aria-label="Uploading" className="full-width" />
           <p role="alert" hidden className="strong text-accent" />

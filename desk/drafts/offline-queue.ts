@@ -3,8 +3,9 @@ import type { Held, LocalStore } from "./local-store.ts";
 
 const OFFLINE = "You are offline. What you type is saved on this device.";
 const HELD = "You are offline. This will be sent when you are back.";
-const UNREACHABLE = "You are offline. Stay on this page. Other pages open again when you are back.";
-const WITH_FILE = "You are offline. Press the button again when you are back: files can’t wait.";
+const UNREACHABLE = "You are offline. Stay on this page. Other pages open once you are back online.";
+const WITH_FILE =
+  "You are offline, and files can’t be queued. Press the button again once you are back online.";
 
 /** Stores forms that are sent offline, and sends each once when the connection is back. */
 export function offlineQueue(status: HTMLElement, store: LocalStore) {

@@ -23,7 +23,7 @@ const FIRST_SENTENCE = /^.*?\.(?= |$)/;
 const groups: { title: string; about: string; paths?: string[]; places?: Place[] }[] = [
   {
     title: "Schedule",
-    about: "What takes place, and when the desk is staffed.",
+    about: "Classes, events, opening hours and staffed hours.",
     paths: ["classes", "hours", "events", "challenges"],
     places: [
       {
@@ -62,7 +62,7 @@ const groups: { title: string; about: string; paths?: string[]; places?: Place[]
   },
   {
     title: "Setup",
-    about: "Facts of the gym, the team, and what keeps it all safe.",
+    about: "The gym’s details, the team, the activity log and backups.",
     paths: ["settings"],
     places: [
       { to: "team", title: "Team", facts: "Who can sign in here", roles: owners },

@@ -18,6 +18,7 @@ const problems: [about: RegExp, words: RegExp, step: SetupStep][] = [
   ],
   [/^database$/, /./, { title: "The database has a problem", facts: ASK }],
   [/^messages$/, /^no one/, { title: "No one gets an e-mail about new messages", facts: ASK }],
+  [/^messages$/, /can't be stored/, { title: "New messages can’t be stored", facts: ASK }],
   [/^messages$/, /./, { title: "Some messages could not be delivered", facts: ASK }],
   [/^(webhook|e-mail)$/, /./, { title: "New messages can’t be sent on", facts: ASK }],
   [/^configuration$/, /./, { title: "The site’s web address is not set up", facts: ASK }],

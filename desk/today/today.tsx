@@ -93,7 +93,7 @@ export default function Today() {
             )}
             {spam && (
               <a className="link tap" href="/desk/messages?view=held">
-                {spam} in spam: review
+                Review {spam} in Spam
               </a>
             )}
           </p>
@@ -104,8 +104,8 @@ export default function Today() {
             <SessionRows lines={nextLines} none="No class in the next seven days" />
           </section>
           <section className="flow">
-            <h2 className="text-head">{isOver ? "Classes tomorrow" : "Rest of today"}</h2>
-            <SessionRows lines={shown} none="No other class" />
+            <h2 className="text-head">{isOver ? "Classes tomorrow" : "Later today"}</h2>
+            <SessionRows lines={shown} none="No more classes" />
             <p>
               <a className="link tap" href="/desk/classes/day">
                 Calendar

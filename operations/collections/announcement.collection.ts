@@ -32,7 +32,11 @@ export const announcement = collection({
     }),
   },
   columns: [
-    { ...idColumn, help: "a number, used once; leave blank to make one", range: [1, 1_000_000] },
+    {
+      ...idColumn,
+      help: "a number that no other entry has; leave blank to create one",
+      range: [1, 1_000_000],
+    },
     {
       name: "words",
       label: "Text",

@@ -176,7 +176,7 @@ export const classChanges = collection({
     { name: "room", label: "Room", help: "the other room" },
     {
       ...shared.program,
-      help: "of an extra class: its page",
+      help: "extra classes only: the program they belong to",
     },
     { name: "title", label: "Name", help: "of an extra class: its name" },
     { ...shared.spots, help: "leave blank if not tracked" },
@@ -239,7 +239,7 @@ function checkNeeded(row: Row, name: string): CellError[] {
 
 function checkDifferent(row: Row): CellError[] {
   if (cellText(row["status"]) !== "changed" || !changeable.every((column) => isEmpty(row, column))) return [];
-  return [{ field: "status", message: "nothing is different: give a day, a time, a coach or a room" }];
+  return [{ field: "status", message: "nothing would change; enter another day, time, coach or room" }];
 }
 
 const isEmpty = (row: Row, column: string) => cellText(row[column]) === "";

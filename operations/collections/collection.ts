@@ -193,7 +193,7 @@ export const idColumn: DeclaredColumn = {
   name: "id",
   label: "Id",
   kind: "hidden",
-  help: "any short word, used once; leave blank to make one",
+  help: "a short id that no other entry has; leave blank to create one",
 };
 
 /** The text of a value as a cell shows it. */

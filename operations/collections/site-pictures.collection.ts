@@ -66,7 +66,7 @@ export const sitePictures = collection({
       name: "closer",
       label: "Zoom",
       kind: "hidden",
-      help: `100 shows as much of it as fits, ${MAX_ZOOM} is three times closer`,
+      help: `in percent: 100 shows as much as fits, ${MAX_ZOOM} is three times closer`,
       required: true,
       range: [100, MAX_ZOOM],
     },

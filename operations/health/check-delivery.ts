@@ -54,7 +54,7 @@ function testLead(): Lead {
     name: "gym doctor",
     email: "doctor@example.com",
     phone: "",
-    message: "A test by gym doctor. Nobody is waiting for an answer.",
+    message: "A test by gym doctor. No reply is needed.",
     interest: "General Inquiry",
     timestamp: new Date().toISOString(),
     source: "gym doctor",
@@ -82,7 +82,10 @@ async function* checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: 
   }
   try {
     await verifyMailbox(mailbox);
-    yield good("e-mail", `${host} accepts our sign-in; gym doctor --send sends a test to ${to}`);
+    yield good(
+      "e-mail",
+      `${host} accepts the user name and password; gym doctor --send sends a test to ${to}`,
+    );
   } catch (error) {
     yield bad("e-mail", `${host}: ${errorReason(error)}`, "Correct SMTP_URL");
   }

@@ -90,10 +90,13 @@ async function checkLink({ url, where, isFrame }: Link, clocks: number[]): Promi
     if (!Number.isNaN(date)) clocks.push(date - Date.now());
     // Some sites refuse requests that don't come from a browser.
     if ([401, 403, 405, 429, 999].includes(answer.status))
-      return note("links", `${url} (${where}) refuses programs (${answer.status}); open it yourself`);
+      return note(
+        "links",
+        `${url} (${where}) blocks automated requests (${answer.status}); open it in a browser`,
+      );
     if (!answer.ok) return bad("links", `${url} answers ${answer.status}`, `It is set in ${where}`);
     if (!isFrame || !refusesFrames(answer.headers)) return null;
-    return bad("frames", `${url} does not let itself be framed`, `Use its embed address in ${where}`);
+    return bad("frames", `${url} can't be embedded`, `Use its embed address in ${where}`);
   } catch (error) {
     const words = `${url} does not answer: ${errorReason(error)}`;
     return bad(isFrame ? "frames" : "links", words, `It is set in ${where}`);

@@ -140,7 +140,7 @@ eachDatabaseAtLength((_, fresh) => {
       ({ level, about }) => level === "bad" && ["links", "frames"].includes(about),
     );
     expect(bad.map(({ words }) => words)).toEqual(
-      expect.arrayContaining([`${url}/gone answers 404`, `${url}/frame does not let itself be framed`]),
+      expect.arrayContaining([`${url}/gone answers 404`, `${url}/frame can't be embedded`]),
     );
     expect(bad.some(({ words }) => words.includes("/fine"))).toBe(false);
     outside.close();

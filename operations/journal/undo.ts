@@ -46,10 +46,7 @@ export async function planUndo(
   for (const [name, rows] of groups)
     tables.push(await undoTable(stores, name, rows, entry, findCollection(name)));
   if (tables.every(({ isErased }) => isErased))
-    throw new UserError(
-      "The message has been deleted. Its notes and replies went with it.",
-      "Nothing was changed.",
-    );
+    throw new UserError("The message has been deleted, with its notes and replies.", "Nothing was changed.");
   const conflicts: Conflict[] = [];
   for (const { table, key, ...conflict } of tables.flatMap((one) => one.conflicts))
     conflicts.push({ ...conflict, by: await lastActorOn(stores.site, { table, key }, entry) });
@@ -90,7 +87,7 @@ async function undoableEntry(db: Database, id: string): Promise<Entry> {
   if (!entry) throw new UserError(`There is no change '${id}'.`, "`gym log` shows all changes.");
   if (entry.undone_at !== null)
     throw new UserError(
-      "This change is undone already.",
+      "This change has already been undone.",
       "`gym log` shows what was undone. Nothing was changed.",
     );
   const changes = await readChanges(db, entry.id);

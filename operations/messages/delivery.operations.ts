@@ -33,8 +33,9 @@ export const markSpam = operation({
     );
     const notMarked = others.map((lead) => lead.id.slice(0, 8));
     const skipped = `${count(others.length, "message")} ${others.length === 1 ? "is" : "are"} spam already or being delivered: ${notMarked.join(", ")}.`;
+    const isDelivering = others.some(({ state }) => state !== "quarantined");
     if (others.length === named.length)
-      throw new UserError(skipped, "Try again in a minute. Nothing was changed.");
+      throw new UserError(skipped, `${isDelivering ? "Try again in a minute. " : ""}Nothing was changed.`);
     const marked = named.filter((lead) => !others.includes(lead));
     const change = changeCells(marked, "State", ({ state }) => state, "spam");
     return {

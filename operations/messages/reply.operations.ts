@@ -42,11 +42,11 @@ export const replyToMessage = operation({
     const lead = await findLead(leads, wanted);
     if (was !== undefined) refuseAnswered(lead, was);
     if (!env.SMTP_URL || !env.LEAD_NOTIFY_TO)
-      throw new UserError("This site sends no mail.", "Answer with your own mail program.");
+      throw new UserError("This site sends no mail.", "Reply from your own mail app.");
     if (!isDeliverable(lead.email))
       throw new UserError(
         `Many mail servers do not accept the address ${lead.email}, so it was not sent.`,
-        "Answer with your own mail program, or call.",
+        "Reply from your own mail app, or call.",
       );
     const cells = [
       { label: "To", to: lead.email },
@@ -58,7 +58,7 @@ export const replyToMessage = operation({
     if (!(await claimReply(leads, lead!.id, 2 * INTERACTIVE_TIMEOUT_MS)))
       throw new UserError(
         "A reply to this message is being sent at this moment.",
-        "Yours was not sent. Look again in a minute.",
+        "Your reply was not sent. Check again in a minute.",
       );
     try {
       refuseAnswered(await findLead(leads, lead!.id), String(lead!.answered_at));
@@ -99,7 +99,7 @@ async function mailReply(env: Env, lead: Lead, text: string) {
   log.warn({ lead: lead.id, why: sent.error, cause: sent.cause }, "a reply was not e-mailed");
   throw new UserError(
     `It may not have been sent (${sent.error}).`,
-    "Nothing was marked; try again, or use your own mail.",
+    "The message was not marked as answered. Try again, or reply from your own mail app.",
   );
 }
 

@@ -15,7 +15,7 @@ import { dayAndTime } from "#operations/timetable/when.ts";
 export const say = operation({
   name: "announcement.say",
   title: "Announce something",
-  summary: "Shows an announcement above every page, instead of the current one.",
+  summary: "Shows an announcement above every page, instead of the current ones.",
   desk: false,
   roles: everyone,
   undo: "journal",
@@ -35,13 +35,13 @@ export const say = operation({
       help: "a page like /events, or a link that begins with https://",
     }).optional(),
     label: text("Link text", { placeholder: "TEXT", help: "the text of that link" }).optional(),
-    nothing: flag("Nothing", "remove the current announcement"),
+    nothing: flag("Nothing", "remove the current announcements"),
   }),
   cli: {
     command: "say",
     args: ["words"],
     about:
-      "With --from, the current announcement ends when the new one begins. Those that start later stay. Today's changes of the timetable show automatically.",
+      "With --from, the current announcements end when the new one begins. Those that start later stay. Today's changes of the timetable show automatically.",
     examples: [
       ["say 'Closed at noon on Friday' --until friday", ""],
       ["say 'No hot water' --until noon --urgent", "until noon"],

@@ -224,7 +224,7 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("Today counts quarantined messages until someone has opened them, without those that a person marked", async () => {
     const today = async () => (await ask(site.server.url, "/desk", { cookie: site.coach })).text();
-    expect(await today()).not.toContain("in spam");
+    expect(await today()).not.toContain("in Spam");
     await write({ message: "buy", [trapField]: "yes" });
     await write({ message: "sell" });
     const ids = await site.place.plain("select id, state from leads where message in ('buy', 'sell')");
@@ -239,7 +239,7 @@ eachDatabaseAtLength((_, fresh) => {
       })
       .toHaveLength(1);
     const said = await today();
-    expect(said).toContain("1 message<!-- --> in spam");
+    expect(said).toContain("1 message<!-- --> in Spam");
     expect(said).toContain('href="/desk/messages?view=held"');
     const readTold = () =>
       site.place.plain("select told_at from leads where message = 'buy' and told_at > 0");
@@ -247,7 +247,7 @@ eachDatabaseAtLength((_, fresh) => {
     await ask(site.server.url, `/desk/messages/${id("held")}`, { cookie: site.coach });
     expect(await readTold(), "somebody has opened it").toHaveLength(1);
     await act(id("held"), "answered");
-    expect(await today()).not.toContain("in spam");
+    expect(await today()).not.toContain("in Spam");
   });
 
   test("an undelivered message shows the reason, and can be retried", async () => {

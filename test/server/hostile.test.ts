@@ -111,7 +111,7 @@ test("connections per address are limited; others can connect", async () => {
     from: "127.0.0.2",
   });
   expect(refused.status).toBe(503);
-  expect(refused.body).toContain("Your network has very many connections open here");
+  expect(refused.body).toContain("Your network has too many connections open here");
   expect(await ask("127.0.0.3", "/about")).toBe(200);
   sockets.pop()!.destroy();
   await expect.poll(() => ask("127.0.0.2", "/about").catch(() => 0)).toBe(200);

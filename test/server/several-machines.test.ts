@@ -127,9 +127,13 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     // Once for the killed server, and once for each that lost the database.
     expect(doubles).toBeLessThanOrEqual(UNDERWAY * (1 + MACHINES));
     expect(receiver.mostAtOnce()).toBe(1);
-    // A rolling restart causes no error; other failures cause a 503.
+    // A rolling restart causes no error; other failures cause a 503. A message that arrives in the instant in which a server
+    // stops may get a 503, because nginx never sends a message to a second server.
+    const inRestart = ({ status, during }: Answer) => status === 503 && during === "rolling restart";
+    expect(crowd.leads.filter(inRestart).length).toBeLessThanOrEqual(MACHINES);
     expect(formatTable(crowd.pages.filter(isUnexpected(200)), "pages")).toBe("");
-    expect(formatTable(crowd.leads.filter(isUnexpected(303)), "posts")).toBe("");
+    const posts = crowd.leads.filter((answer) => isUnexpected(303)(answer) && !inRestart(answer));
+    expect(formatTable(posts, "posts")).toBe("");
   },
   (MINUTES + 15) * 60_000,
 );

@@ -33,7 +33,7 @@ export function PhotosForm(props: {
         <Field {...description} defaultValue={words} />
         <noscript>
           <p className="text-quiet">
-            Several photos get the same text, which you can change below. Together they may have 50 MB.
+            All photos get the same description; you can edit each one below. The limit is 50 MB in total.
           </p>
         </noscript>
       </div>
