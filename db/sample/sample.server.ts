@@ -7,7 +7,8 @@ import { hashRow, isRenamed, LOADED_FOR, stillSample } from "./still-sample.serv
 import { type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 
-const LOADED = "sample loaded";
+/** The note that the sample data was loaded, so that it is not loaded again. */
+export const SAMPLE_LOADED = "sample loaded";
 
 export interface LoadedSample {
   table: string;
@@ -109,7 +110,7 @@ async function loadOwnRows(store: Queryable, sample: SampleTable, cleared: reado
 }
 
 async function wasLoaded(store: Queryable): Promise<boolean> {
-  return (await readNote(store, LOADED)) !== undefined;
+  return (await readNote(store, SAMPLE_LOADED)) !== undefined;
 }
 
 async function isUnused(store: Queryable, tables: readonly SampleTable[]): Promise<boolean> {
@@ -120,7 +121,7 @@ async function isUnused(store: Queryable, tables: readonly SampleTable[]): Promi
 }
 
 async function rememberLoading(store: Queryable) {
-  await addNote(store, LOADED, new Date().toISOString());
+  await addNote(store, SAMPLE_LOADED, new Date().toISOString());
 }
 
 async function hasRows({ kysely }: Queryable, table: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { isRunning } from "#config/is-running.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { readNote, writeNote } from "#db/readers/site-notes.server.ts";
+import { SAMPLE_LOADED } from "#db/sample/sample.server.ts";
 
 /*
  * A restore swaps the picture folder and then commits the database: two steps that can't be one. The database decides,
@@ -28,7 +29,7 @@ export const readRestoredId = (db: Queryable) => readNote(db, RESTORED);
 
 export async function markRestored(db: Queryable, id: string): Promise<void> {
   await writeNote(db, RESTORED, id);
-  await writeNote(db, "sample loaded", new Date().toISOString());
+  await writeNote(db, SAMPLE_LOADED, new Date().toISOString());
 }
 
 export async function writeJournal(swap: Swap): Promise<void> {
