@@ -16,7 +16,8 @@ type Parts = { database: Database; log: Logger; channel: Channel; send: (lead: L
 
 /** Claims what is due, a few at a time. Sleeps between polls until woken. */
 export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
-  const underway = new Set<Promise<void>>();
+  /** By the id of the lead. */
+  const underway = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let wakes = Promise.withResolvers<void>();
   let databaseDown = false;
@@ -34,7 +35,7 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
 
   async function claim(free: number): Promise<Claimed[]> {
     try {
-      const claimed = await claimDue(database, channel, free);
+      const claimed = await claimDue(database, channel, free, Date.now(), [...underway.keys()]);
       if (databaseDown) log.info({ channel }, "lead delivery: the database is back");
       databaseDown = false;
       return claimed;
@@ -46,11 +47,12 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
   }
 
   function begin(claimed: Claimed) {
+    const { id } = claimed.lead;
     const work = deliver(claimed).finally(() => {
-      underway.delete(work);
+      underway.delete(id);
       if (underway.size === CONCURRENCY - 1) wakes.resolve();
     });
-    underway.add(work);
+    underway.set(id, work);
   }
 
   async function deliver(claimed: Claimed) {
@@ -97,7 +99,7 @@ export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
       stopping.abort();
       wakes.resolve();
       await finished;
-      await Promise.all(underway);
+      await Promise.all(underway.values());
     },
   };
 }

@@ -118,6 +118,21 @@ eachDatabase((name, fresh) => {
     await back.close();
   });
 
+  test.concurrent("a lead that is being sent is not sent again if the clock is set ahead", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    receiver.answer({ status: 204, afterMs: 2000 });
+    const delivery = deliverTo(db, receiver.url);
+    const { id } = await saveLead(db, newLead(), everyChannel);
+    wakeDelivery();
+    await leadWhen(db, id, ({ lease_owner }) => lease_owner !== null);
+    await db.kysely.updateTable("leads").set({ next_try_at: 1 }).where("id", "=", id).execute();
+    wakeDelivery();
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 1 });
+    await delivery.stop();
+    expect(receiver.deliveries).toHaveLength(1);
+    await receiver.close();
+  });
+
   // It takes 15 seconds, so it runs on both databases only in the long tests.
   if (name === "SQLite" || process.env.LONG_TESTS === "1")
     test.concurrent("a receiver that never answers is given 15 seconds, and other leads do not wait for it", async () => {

@@ -51,15 +51,20 @@ export const outboxColumns = Object.values(columnsFor).flatMap((columns) => Obje
 
 export type Claimed = { lead: Lead; owner: string };
 
-/** Leases leads that are due, each to one process at a time. */
+/**
+ * Leases leads that are due, each to one process at a time. `except` are those that this process is sending: if the clock
+ * is set ahead, their leases seem to have ended.
+ */
 export async function claimDue(
   db: Database,
   channel: Channel,
   atMost: number,
   now = Date.now(),
+  except: readonly string[] = [],
 ): Promise<Claimed[]> {
   const c = columnsFor[channel];
-  const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting'
+  const others = except.length > 0 ? sql`and id not in (${sql.join(except)})` : sql``;
+  const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting' ${others}
 and (${sql.ref(c.nextTryAt)} <= ${now} or ${sql.ref(c.nextTryAt)} > ${now + FARTHEST_TRY_MS})
 order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
   // SELECT first: on SQLite an UPDATE takes the write lock even if it finds nothing.
@@ -90,13 +95,16 @@ export async function settle(
   const deadline = ((lead[c.queuedAt] as number | null) ?? lead.created_at) + GIVE_UP_AFTER_MS;
   const isGivenUp = now + wait > deadline && attempts >= TRIES_AT_LEAST;
   const state = outcome.kind !== "retry" ? outcome.kind : isGivenUp ? "failed" : "waiting";
-  await sql`update leads set
+  const update = sql`update leads set
 ${sql.ref(c.state)} = ${state},
 ${sql.ref(c.nextTryAt)} = ${state === "waiting" ? now + wait : null},
 ${sql.ref(c.leaseUntil)} = null,
 ${sql.ref(c.leaseOwner)} = null,
 ${sql.ref(c.lastError)} = ${outcome.kind === "delivered" ? null : outcome.error},
 ${sql.ref(c.deliveredAt)} = ${outcome.kind === "delivered" ? now : null}
-where id = ${lead.id} and ${sql.ref(c.leaseOwner)} = ${owner}`.execute(db.kysely);
+where id = ${lead.id} and ${sql.ref(c.leaseOwner)} = ${owner}`;
+  const { numAffectedRows } = await update.execute(db.kysely);
+  // On PostgreSQL, an update that waited for a restore can't see the row that the restore has written; a second one can.
+  if (numAffectedRows === 0n) await update.execute(db.kysely);
   return state;
 }

@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { delivered, deliverTo, everyChannel, leadWhen } from "#test/support/deliver.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabase, onPostgres } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { wakeDelivery } from "./lead-delivery.server.ts";
+import { claimDue, settle } from "./outbox.server.ts";
 import { TRIES_AT_LEAST } from "./retry-rules.server.ts";
-import { retryLeads } from "#leads/lead-queries.server.ts";
+import { getLead, retryLeads } from "#leads/lead-queries.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 
 const day = 24 * 3600_000;
@@ -115,5 +117,28 @@ eachDatabase((_name, fresh) => {
     expect(receiver.deliveries[0]!.at).toBeGreaterThanOrEqual(leaseEnd);
     await delivery.stop();
     await receiver.close();
+  });
+});
+
+onPostgres((fresh) => {
+  test("an outcome that waits for a restore is stored in the row that the restore has written", async () => {
+    const db = await fresh();
+    const { id } = await saveLead(db, newLead(), everyChannel);
+    const [claimed] = await claimDue(db, "webhook", 1);
+    const row = (await getLead(db, id))!;
+    const isWaiting = async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
+      return rows.length > 0;
+    };
+    const settled = await db.kysely.transaction().execute(async (inside) => {
+      await inside.deleteFrom("leads").where("id", "=", id).execute();
+      await inside.insertInto("leads").values(row).execute();
+      const outcome = settle(db, "webhook", claimed!, { kind: "delivered" });
+      await expect.poll(isWaiting).toBe(true);
+      return { outcome };
+    });
+    await settled.outcome;
+    expect(await getLead(db, id)).toMatchObject({ state: "delivered", lease_owner: null });
   });
 });
