@@ -62,6 +62,8 @@ const migrations: Migration[] = [
 /** Tables that may have existed before the site. */
 export const contractTables: readonly string[] = ["Evo Membership Plans", "Evo trainers", "tour_images"];
 
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+
 export const ownTables = migrations.flatMap((migration) => migration.tables);
 
 const ADVISORY_LOCK = 690_45_039;

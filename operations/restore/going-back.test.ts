@@ -41,6 +41,10 @@ eachDatabase((_name, fresh) => {
     }
     await place.plain("update leads set state = 'delivered', delivered_at = 1 where message = 'before 1'");
     expect((await gym("leads", "list")).said).toContain("newer version of this site (with 0099-second)");
+    const since = join(ownFolder(), "after-update.tar.gz");
+    expect((await newerGym("backup", since)).code).toBe(0);
+    const tooNew = await gym("restore", since, "--replace", "--yes");
+    expect(tooNew.said).toContain("The backup was made by a newer version of the site. Nothing was changed.");
 
     const back = await newerGym("restore", file, "--replace", "--back", "--yes");
     expect([back.code, back.said]).toEqual([0, ""]);

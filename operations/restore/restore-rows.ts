@@ -62,8 +62,10 @@ export async function countMissing(db: Database, path: string): Promise<number> 
   return missing.size;
 }
 
+/** The rows of all tables. They come before the pictures, which are not unpacked: a transaction may wait for the rows. */
 export async function* rowsIn(path: string) {
   for await (const { path: name, bytes } of unpacked(path)) {
+    if (name.startsWith("pictures/")) return;
     const table = decodeURIComponent(/^tables\/([^/]+)\//.exec(name)?.[1] ?? "");
     if (!backupTables.includes(table)) continue;
     const lines = bytes.toString("utf8").trimEnd().split("\n");

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
+import { migrationNames } from "#db/drivers/migrate.server.ts";
 import { count } from "#domain/text.ts";
 import { type Actor, field, operation, owners, type Stores } from "#operations/operation.ts";
 import { preparePictures, prepareSite } from "#operations/stores.ts";
@@ -64,8 +65,8 @@ export const restore = operation({
     await readFileSize(file);
     const { about, contents } = await verify(file);
     refuseTwoStores(env, file);
+    refuseNewer(about.migrations);
     const db = await openUnlessDamaged(site, env);
-    await refuseNewer(db, about.migrations);
     const own = db ? await ownData(db, pictures()) : ["a database that can't be read"];
     if (own.length > 0 && !mayReplace) {
       throw new UserError(
@@ -125,7 +126,8 @@ function refuseTwoStores({ LEADS_DATABASE_URL: where }: Stores["env"], file: str
   const target = where === "folder" ? "" : "ADDRESS-OF-THE-MESSAGES";
   throw new UserError(
     "Messages are in a separate database, and a backup restores only one. Nothing was changed.",
-    `To restore into the database of LEADS_DATABASE_URL: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${file}`,
+    `To restore into the database of LEADS_DATABASE_URL on a server: docs/operating.md, "Backups". ` +
+      `In a folder of your own: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${file}`,
   );
 }
 
@@ -140,10 +142,8 @@ async function openUnlessDamaged(site: Database, env: Stores["env"]): Promise<Da
   }
 }
 
-async function refuseNewer(db: Database | null, names: readonly string[]) {
-  if (!db) return;
-  const known = await db.kysely.selectFrom("site_migrations").select("name").execute();
-  const newer = names.filter((name) => !known.some((one) => one.name === name));
+function refuseNewer(names: readonly string[]) {
+  const newer = names.filter((name) => !migrationNames.includes(name));
   if (newer.length > 0) {
     throw new UserError(
       "The backup was made by a newer version of the site. Nothing was changed.",
