@@ -78,8 +78,10 @@ function isInUse(file: string): boolean {
   return name === undefined || !existsSync(join(root, "content/own", name));
 }
 
+/** The lines of source files. The container has no app/: only its build. */
 export function sourceLines(...folders: string[]): { where: string; line: string }[] {
-  const files = folders.flatMap((folder) =>
+  const here = folders.filter((folder) => existsSync(join(root, folder)));
+  const files = here.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .toSorted()

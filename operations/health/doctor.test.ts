@@ -14,6 +14,7 @@ import { runGym } from "#test/support/run-gym.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { commands } from "#cli/commands.ts";
+import { sourceLines } from "./content-problems.ts";
 import { contentSampleFacts } from "#content/sample-facts.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -192,4 +193,9 @@ test("a database that does not answer is reported in one sentence", async () => 
   expect([answer.code, answer.out]).toEqual([1, ""]);
   expect(answer.said).toMatch(/does not answer .*\n.*correct DATABASE_URL/);
   expect(answer.said).not.toContain("secret");
+});
+
+test("a folder that the container lacks has no lines", () => {
+  expect(sourceLines("no-such-folder")).toEqual([]);
+  expect(sourceLines("no-such-folder", "mail").length).toBeGreaterThan(10);
 });

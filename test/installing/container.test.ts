@@ -38,6 +38,8 @@ test.runIf(installs)(
     for (const path of ["/", "/pricing"])
       expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
     expect((await sendLead(`http://127.0.0.1:${port}`, "/contact", sampleLead)).status).toBe(303);
+    const doctor = await site.inside("node_modules/.bin/node", "cli/gym.ts", "doctor", "--offline", "--json");
+    expect(JSON.parse(doctor)).toMatchObject({ findings: expect.any(Array) });
     await expect(site.inside("touch", "/site/written")).rejects.toThrow("Read-only");
     site.end();
     expect(await site.ended).toBe(0);
