@@ -317,7 +317,7 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByLabel("A file saved as CSV").setInputFiles({
       name: "prices.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(changed.replaceAll(/[^\u0000-\u00FF]/g, "-"), encoding),
+      buffer: Buffer.from(changed.replaceAll(/[\u0100-\uFFFF]/g, "-"), encoding),
     });
     await page.getByRole("button", { name: "Review changes" }).click();
     await page.getByText("Will change: Mayhem").waitFor();

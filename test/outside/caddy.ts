@@ -32,7 +32,7 @@ export async function startCaddy(machines: string[]) {
   // It stores its data below its home.
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const command = ["/usr/bin/caddy", "run", "--config", file, "--adapter", "caddyfile"];
-  const stop = await startProxy(command, folder, plain, env);
+  const stop = await startProxy(command, folder, [plain, secure], env);
   return {
     url: `https://127.0.0.1:${secure}`,
     stop,

@@ -28,7 +28,7 @@ export async function startNginx(machines: string[]) {
     .replace(`${LETSENCRYPT}/privkey.pem`, key);
   writeFileSync(join(folder, "nginx.conf"), wrapRules(rules));
   const command = [NGINX_PROGRAM, "-p", folder, "-c", "nginx.conf", "-g", "daemon off;"];
-  const stop = await startProxy(command, folder, plain);
+  const stop = await startProxy(command, folder, [plain, secure]);
   return {
     url: `https://127.0.0.1:${secure}`,
     /** The same over IPv6, if the machine has it. */
