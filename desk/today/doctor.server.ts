@@ -11,7 +11,8 @@ const TIMEOUT_MS = 2_000;
 /** Everyone at the desk sees the same report. */
 const site: Actor = { name: "site", role: "owner", via: "desk" };
 
-type Report = { open: Finding[]; at: number };
+/** `open` is null if the checks failed: then nothing is known. */
+type Report = { open: Finding[] | null; at: number };
 
 let last: Report | null = null;
 let running: Promise<Report> | undefined;
@@ -25,7 +26,7 @@ export async function doctorFindings(seePage: SeePage): Promise<Finding[] | null
     running ??= examine(seePage).finally(() => (running = undefined));
     const report = running.catch((error: unknown) => {
       log.warn({ err: error }, "the health checks could not run");
-      last = { open: last?.open ?? [], at: Date.now() };
+      last = { open: last?.open ?? null, at: Date.now() };
     });
     await within(TIMEOUT_MS, report).catch(() => null);
   }

@@ -7,6 +7,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "doctor-"));
 process.env.DATA_DIR = dataDir;
 const { siteDatabase } = await import("#db/drivers/database.server.ts");
 const { doctorFindings } = await import("./doctor.server.ts");
+const { checkHealth } = await import("#operations/health/health.operations.ts");
 
 const readWords = async () =>
   (await doctorFindings(async () => ({ status: 200, html: "" })))?.map(({ words }) => words);
@@ -19,6 +20,14 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers();
   await rm(dataDir, { recursive: true });
+});
+
+test("checks that fail do not report that all is set up, and do not run again for every reader", async () => {
+  const read = vi.spyOn(checkHealth, "read").mockRejectedValue(new Error("a folder is missing"));
+  for (let reader = 0; reader < 2; reader += 1) expect(await readWords()).toBeUndefined();
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+  vi.setSystemTime(Date.now() + 11 * 60_000);
 });
 
 test("Today waits for a new report instead of showing one that has expired", async () => {
