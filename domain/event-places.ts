@@ -1,3 +1,11 @@
+/** All places of an event; null if unlimited, or if the number refers to something else, such as 20 per workshop. */
+export function eventCapacity(event: {
+  capacity: number | null;
+  capacity_note: string | null;
+}): number | null {
+  return event.capacity_note ? null : event.capacity;
+}
+
 /** All places of an event, and those left. null: not counted. */
 type Places = { capacity: number | null; left: number | null };
 

@@ -2,6 +2,7 @@ import type { Event } from "schema-dts";
 import { placeNamed } from "#domain/place.ts";
 import { places, timeZone } from "#content/site.ts";
 import { offsetAt } from "#domain/schedule/clock.ts";
+import { eventCapacity } from "#domain/event-places.ts";
 import type { GymEvent } from "#domain/events.ts";
 import { photoUrl, type Photo } from "#ui/pictures/picture-url.ts";
 import { eventPath } from "./page-meta.ts";
@@ -10,8 +11,7 @@ import { absoluteUrl, organization } from "./urls.server.ts";
 
 export function eventNode(event: GymEvent & { photo: Photo | null }): Event {
   const { photo, id, title, description, location, startsAt, endsAt, canceled, placesLeft } = event;
-  // A capacity with a note, such as 20 per workshop, is not that of the event.
-  const capacity = event.capacity_note ? null : event.capacity;
+  const capacity = eventCapacity(event);
   const picture = photo
     ? photoUrl(photo.key, { width: 1280, format: "jpeg", version: photo.version })
     : "/social/events.jpg";

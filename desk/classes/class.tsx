@@ -13,6 +13,7 @@ import { sessionsOn } from "#domain/schedule/sessions.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
 import { joinFacts } from "#domain/text.ts";
 import type { Change } from "#operations/operation.ts";
+import { neededCells } from "#operations/timetable/class-dates.ts";
 import { cancelClass, restoreClass } from "#operations/timetable/one-date.operations.ts";
 import { sessionTexts } from "#operations/timetable/opened-session.ts";
 import { changeClass } from "#operations/timetable/week.operations.ts";
@@ -57,10 +58,8 @@ type ClassAnswer = Answer & { act: string; typed: Typed; was?: string };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionAt(request);
   if (!session) throw await notFound(context, typedFields);
-  const { gymClass, date, state, change, endsAt, usual } = session;
-  const { coach, place } = usual?.gymClass ?? gymClass;
-  // On one date, a class can have another coach or room, but not none.
-  const needed = state === "extra" ? [] : [coach && "coach", place && "room"];
+  const { gymClass, date, state, change, endsAt } = session;
+  const needed = neededCells(session);
   const isOver = endsAt <= new Date();
   const draft = isOver ? await readDraft(context) : null;
   if (draft) throw removedDraft(draft, typedFields, OVER);

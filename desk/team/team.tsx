@@ -148,9 +148,9 @@ export default function Team() {
                         variant="line"
                         name="act"
                         value="save"
-                        aria-label={`${role === "owner" ? "Make staff" : "Make owner"}: ${name}`}
+                        aria-label={`Make ${otherRole(role)}: ${name}`}
                       >
-                        {role === "owner" ? "Make staff" : "Make owner"}
+                        {`Make ${otherRole(role)}`}
                       </FormButton>
                     )}
                     {fresh && isSignedIn && (

@@ -71,18 +71,14 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
     isErased: leadChanges.length === 0,
     lines: [...leadChanges.map(lineFor), ...spots.lines],
     conflicts: leadChanges.flatMap(({ change, after, current }) =>
-      Object.keys(after)
-        .filter(
-          (name) => name in labels && comparable(name, after[name]) !== comparable(name, cell(current, name)),
-        )
-        .map((name) => ({
-          table: "leads",
-          key: change.key,
-          title: change.title,
-          label: labels[name]!,
-          left: shown(name, after[name]),
-          now: shown(name, cell(current, name)),
-        })),
+      cellsUnlike(current, after).map(({ label, recorded, now }) => ({
+        table: "leads",
+        key: change.key,
+        title: change.title,
+        label,
+        left: recorded,
+        now,
+      })),
     ),
     async apply(inside) {
       const { leads, env } = inside;
@@ -119,17 +115,24 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
 }
 
 function lineFor({ change, before, current }: LeadUndo): ChangeLine {
-  const names = Object.keys(before).filter(
-    (name) => name in labels && comparable(name, before[name]) !== comparable(name, cell(current, name)),
-  );
-  const cells = names.map((name) => ({
-    label: labels[name]!,
-    from: shown(name, cell(current, name)),
-    to: shown(name, before[name]),
+  const cells = cellsUnlike(current, before).map(({ label, recorded, now }) => ({
+    label,
+    from: now,
+    to: recorded,
   }));
   return { sign: "~", title: change.title, cells };
 }
 
-const cell = (lead: Lead, name: string) => lead[name as keyof Lead];
+/** The cells of a journal entry that differ from the message as it is now. */
+function cellsUnlike(lead: Lead, cells: Cells) {
+  const current: Cells = { ...lead };
+  return Object.entries(cells)
+    .filter(([name, value]) => name in labels && comparable(name, value) !== comparable(name, current[name]))
+    .map(([name, value]) => ({
+      label: labels[name]!,
+      recorded: shown(name, value),
+      now: shown(name, current[name]),
+    }));
+}
 
 const text = (value: unknown) => String(value ?? "");

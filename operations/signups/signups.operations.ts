@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
+import { eventCapacity } from "#domain/event-places.ts";
 import type { GymEvent } from "#domain/events.ts";
 import { count } from "#domain/text.ts";
 import { updateLeadCare } from "#leads/lead-care.server.ts";
@@ -108,7 +109,7 @@ async function planPeople(
 ): Promise<PeopleChange> {
   const added = (people ?? 0) - (lead.coming ?? 0);
   const coming = countComing(await readSignups(stores.leads, event)) + added;
-  const capacity = event.capacity_note ? null : event.capacity;
+  const capacity = eventCapacity(event);
   const overbooked = added > 0 && capacity !== null && coming > capacity;
   const contacts = changeCells(
     [lead],

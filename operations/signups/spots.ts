@@ -1,4 +1,4 @@
-import { placesLeftAfter } from "#domain/event-places.ts";
+import { eventCapacity, placesLeftAfter } from "#domain/event-places.ts";
 import type { GymEvent } from "#domain/events.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { events } from "#operations/collections/events.collection.ts";
@@ -33,10 +33,8 @@ export async function planSpots(
   const left = new Map<string, number | null>();
   for (const [event, people] of added) {
     const coming = countComing(await readSignups(leads, event)) + people;
-    // '20 per workshop' is not the number of spots of the event.
-    const capacity = event.capacity_note ? null : event.capacity;
-    if (people !== 0)
-      left.set(event.id, placesLeftAfter({ capacity, left: event.placesLeft }, people, coming));
+    const places = { capacity: eventCapacity(event), left: event.placesLeft };
+    if (people !== 0) left.set(event.id, placesLeftAfter(places, people, coming));
   }
   const rows = await readRows(site, events);
   const adjusted = rows.map((row) => {

@@ -85,7 +85,7 @@ export async function planDifferent(
   const { new_day: typed, ...others } = different;
   const newDay = typed === usualDate(session) ? "" : typed;
   const usual = usualCells(session);
-  if (!isExtra) refuseEmptied(usual, different);
+  refuseEmptied(session, different);
   // A cell that is as usual stays empty, so that the class is not marked as changed.
   const rest = isExtra
     ? others
@@ -114,9 +114,15 @@ export async function planDifferent(
   return { ...change, lines: change.isEmpty ? [] : [differenceLine(session, cells)], session, cells };
 }
 
-/** An empty cell means as usual, so it can't mean that the class has no coach or no room on this date. */
-function refuseEmptied(usual: Row, typed: TypedCells) {
-  const emptied = ["coach", "room"].filter((name) => typed[name] === "" && cellText(usual[name]) !== "");
+/** The cells that can't be empty on this date: empty means as usual, and not without a coach or a room. */
+export function neededCells(session: Session): string[] {
+  if (session.state === "extra") return [];
+  const usual = usualCells(session);
+  return ["coach", "room"].filter((name) => cellText(usual[name]) !== "");
+}
+
+function refuseEmptied(session: Session, typed: TypedCells) {
+  const emptied = neededCells(session).filter((name) => typed[name] === "");
   if (emptied.length === 0) return;
   throw invalidFields(
     emptied.map((name) => ({ field: name, message: `choose a ${name}, or write TBA until you know` })),
